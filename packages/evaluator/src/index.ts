@@ -1,0 +1,37 @@
+export { buildMetric } from './build-metric';
+export { type Composite, type CompositePart, composite } from './composite';
+export { defineMetric, type MetricDefinition } from './define-metric';
+export { describeMetric, type MetricDescription } from './describe-metric';
+export { evaluateCase } from './evaluate-case';
+export { type Json, jsonSchema } from './json';
+export { listMetrics } from './list-metrics';
+export type { BuiltMetric, CorpusAggregate, Metric, MetricCard, MetricLaws } from './metric';
+export { type ConfigIssue, MetricConfigError } from './metric-config-error';
+export {
+  isRetryableMetricError,
+  type MetricErrorCode,
+  metricErrorCodeSchema,
+  metricErrorCodes,
+} from './metric-error-code';
+export type { JudgeReply, JudgeRequest, MetricPorts, SandboxRequest } from './metric-ports';
+export {
+  type MetricDirection,
+  type MetricFamily,
+  type MetricNeed,
+  metricDirections,
+  metricFamilies,
+  metricNeeds,
+} from './metric-words';
+export { passes } from './passes';
+export type { Sample } from './sample';
+export { scored, unscored } from './score';
+export {
+  type ScoredResult,
+  type ScoreResult,
+  type SubScore,
+  scoredResultSchema,
+  scoreResultSchema,
+  subScoreSchema,
+  type UnscoredResult,
+  unscoredResultSchema,
+} from './score-result';

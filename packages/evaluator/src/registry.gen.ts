@@ -1,0 +1,3 @@
+import type { Metric } from './metric';
+
+export const metricRegistry: readonly Metric[] = [];

@@ -1,0 +1,20 @@
+import type { Json } from './json';
+
+/** What a metric sees of one case and of the agent's prediction for it. */
+export type Sample = {
+  /** The question. */
+  readonly input: string;
+  /** The prediction: text, or JSON when the agent's answer is structured. */
+  readonly output: Json;
+  /** Expected answers: none, one, or several of which each is right. */
+  readonly references: readonly Json[];
+  /** Every further column of the dataset, by column name. */
+  readonly metadata: Readonly<Record<string, Json>>;
+  readonly category?: string | undefined;
+  /** Documents the answer should rest on. */
+  readonly context?: readonly string[] | undefined;
+  /** The agent's whole response. */
+  readonly response?: Json | undefined;
+  /** Expected trajectory. */
+  readonly trajectory?: Json | undefined;
+};
