@@ -1,0 +1,15 @@
+export { bootstrapInterval } from './bootstrap-interval';
+export { fairSplitPValue } from './fair-split-p-value';
+export { type HistogramBin, histogram } from './histogram';
+export { holmCorrection } from './holm-correction';
+export type { Interval } from './interval';
+export { type McNemarResult, mcnemar } from './mcnemar';
+export { mean } from './mean';
+export { meanInterval } from './mean-interval';
+export { type PairedDifference, pairedDifference } from './paired-difference';
+export { permutationTest } from './permutation-test';
+export { quantile } from './quantile';
+export { createRandom, type Random } from './random';
+export { signTest } from './sign-test';
+export { variance } from './variance';
+export { wilsonInterval } from './wilson-interval';
