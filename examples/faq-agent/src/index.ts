@@ -1,0 +1,1 @@
+export { createFaqServer } from './http/create-faq-server';
