@@ -31,6 +31,22 @@ function readCatalogueChars(connection) {
   return connection;
 }
 
+/** Sends a script as one query. The adapter's own way cuts it at every semicolon, those inside functions and comments too. */
+function runScriptsWhole(connection) {
+  connection.executeScript = async (script) => {
+    try {
+      await connection.underlyingDriver().query(script);
+    } catch (error) {
+      connection.onError(error);
+    }
+  };
+  return connection;
+}
+
+function fitForMigrations(connection) {
+  return runScriptsWhole(readCatalogueChars(connection));
+}
+
 async function runAsAdmin(settings, sql) {
   const client = new pg.Client(settings);
   await client.connect();
@@ -54,14 +70,14 @@ async function connectToShadow(settings) {
     await dispose();
     await runAsAdmin(settings, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   };
-  return readCatalogueChars(shadow);
+  return fitForMigrations(shadow);
 }
 
 /** The driver adapter of the schema engine: PostgreSQL over `pg`, with what the stock adapter lacks for migrations. */
 export function createAdapterFactory({ settings, schema }) {
   const factory = new PrismaPg(settings, { schema });
   const connect = factory.connect.bind(factory);
-  factory.connect = async () => readCatalogueChars(await connect());
+  factory.connect = async () => fitForMigrations(await connect());
   factory.connectToShadowDb = () => connectToShadow(settings);
   return factory;
 }
