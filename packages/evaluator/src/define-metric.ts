@@ -13,7 +13,11 @@ type PortNeed = MetricNeed & keyof MetricPorts;
 type PortsFor<Need extends MetricNeed> = Pick<MetricPorts, Need & PortNeed>;
 
 /** What the author of a metric type writes. */
-export type MetricDefinition<Schema extends z.ZodObject, Need extends MetricNeed> = Omit<MetricCard, 'needs'> & {
+export type MetricDefinition<Schema extends z.ZodObject, Need extends MetricNeed> = Omit<
+  MetricCard,
+  'needs' | 'exampleSettings'
+> & {
+  readonly exampleSettings?: MetricCard['exampleSettings'];
   readonly needs: readonly Need[];
   /** What remains needed under these settings; all of `needs` unless given. */
   readonly needsWith?: (settings: z.infer<Schema>) => readonly Need[];
@@ -43,6 +47,7 @@ export function defineMetric<Schema extends z.ZodObject, const Need extends Metr
     ...card
   } = definition;
   return {
+    exampleSettings: {},
     ...card,
     aliases,
     settingAliases,

@@ -31,6 +31,8 @@ export type MetricCard = {
   /** Paper, specification or project the behaviour follows. */
   readonly source: string;
   readonly laws: MetricLaws;
+  /** Values for the settings that have no default, as an example to start from. */
+  readonly exampleSettings: Readonly<Record<string, Json>>;
 };
 
 /** A figure over all cases that is not the mean of the cases' scores. */

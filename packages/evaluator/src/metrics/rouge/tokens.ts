@@ -1,0 +1,24 @@
+import { foldCase } from '../../text/fold-case';
+import { porterStem } from './porter-stem';
+
+/** How text is cut into words. */
+export type RougeTokenRules = { readonly tokenizer: 'unicode' | 'ascii'; readonly stemmer: boolean };
+
+const asciiWord = /[a-z0-9]+/g;
+const isAsciiWord = /^[a-z0-9]+$/;
+/** One character of a script written without spaces, with its marks, or a run of letters, marks and digits of the others. */
+const unicodeWord =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
+
+/** Shorter words keep their ending. */
+const shortestStemmed = 4;
+
+/** The words of a text in lower case, stemmed if asked for. */
+export function rougeTokens(text: string, { tokenizer, stemmer }: RougeTokenRules): string[] {
+  const words = tokenizer === 'ascii' ? text.toLowerCase().match(asciiWord) : foldCase(text).match(unicodeWord);
+  return stemmer ? (words ?? []).map(stemOf) : [...(words ?? [])];
+}
+
+function stemOf(word: string): string {
+  return word.length >= shortestStemmed && isAsciiWord.test(word) ? porterStem(word) : word;
+}
