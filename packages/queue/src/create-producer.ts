@@ -63,12 +63,18 @@ export function createProducer(backend: QueueBackend, prefix: string, logger: Qu
         { cause },
       );
     if (isClosed) throw unavailable(new Error('this process has closed its queue'));
-    const answer = openReady(name).then(task);
+    let hasGivenUp = false;
+    const answer = openReady(name).then((queue) => {
+      // A connection that comes up late must not carry out what the caller was told had failed.
+      if (hasGivenUp) throw new Error('the caller has stopped waiting');
+      return task(queue);
+    });
     try {
       if (await settlesWithin(answer, answerTimeoutMs)) return await answer;
     } catch (error) {
       throw unavailable(error);
     }
+    hasGivenUp = true;
     throw unavailable(new Error(`no answer within ${answerTimeoutMs} ms`));
   };
 
