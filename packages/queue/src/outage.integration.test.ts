@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@assay/contracts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrateQueue } from './migrate-queue';
@@ -81,6 +82,33 @@ describe.each(queueBackends)('outage of $kind', (backend) => {
     await vi.waitFor(() => queue.ping(), patience);
     const after = await enqueuePlan(queue);
     await vi.waitFor(() => expect(taken).toEqual([before, after]), patience);
+  }, 60_000);
+
+  it('loses no job whose handler finishes during the outage', async () => {
+    const { proxy, proxied } = await startProxied(backend);
+    const queue = openTestQueue(proxied, 2_000);
+    let started = 0;
+    let finish = (): void => undefined;
+    const outageOver = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    queue.startWorkers(
+      handling({
+        'execution.plan': async () => {
+          started += 1;
+          if (started === 1) await outageOver;
+        },
+      }),
+    );
+    await enqueuePlan(queue);
+    await vi.waitFor(() => expect(started).toBe(1), patience);
+    await proxy.cut();
+    finish();
+    await delay(3_000);
+    await proxy.restore();
+    const none = { waiting: 0, active: 0, delayed: 0, failed: 0 };
+    await vi.waitFor(async () => expect((await queue.counts())['execution.plan']).toEqual(none), patience);
+    expect(started).toBeLessThanOrEqual(2);
   }, 60_000);
 
   it('says so when it takes connections and answers nothing', async () => {
