@@ -1,11 +1,11 @@
-import { startEmbeddedPostgres } from './start-embedded-postgres';
+import { startEmbeddedPostgres } from '../start-embedded-postgres';
 
 /*
  * A launcher as a process of its own: the tests run it as another account, twice at once, and kill it.
  * Argument: the data folder. Prints one line of JSON when the server answers, stops it on SIGTERM.
  */
 const [, , dataDir] = process.argv;
-if (dataDir === undefined) throw new Error('usage: serve-for-test <data folder>');
+if (dataDir === undefined) throw new Error('usage: serve <data folder>');
 const send = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 try {

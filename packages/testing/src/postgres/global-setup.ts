@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { migrate, migrationsFolder } from '@assay/db';
+import type { TestProject } from 'vitest/node';
+import { startTestRedis, type TestRedis } from '../redis/start-test-redis';
+import { dropDatabase, onServer, withDatabase } from './on-server';
+import { startTestServer } from './test-server';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this run, and the migrated database each test file gets a copy of. */
+    readonly testServer: { readonly url: string; readonly template: string };
+    /** The Redis of this run, or why there is none. */
+    readonly testRedis: { readonly url: string } | { readonly reason: string };
+  }
+}
+
+function describeRedis(redis: TestRedis) {
+  return redis.isAvailable ? { url: redis.url } : { reason: redis.reason };
+}
+
+/** Vitest's global setup of the integration tests: one PostgreSQL and one Redis for the run, one migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [server, redis] = await Promise.all([startTestServer(), startTestRedis()]);
+  const template = `assay_template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server.url, `CREATE DATABASE ${template}`);
+  await migrate({ connectionString: withDatabase(server.url, template), dir: migrationsFolder });
+  project.provide('testServer', { url: server.url, template });
+  project.provide('testRedis', describeRedis(redis));
+  return async () => {
+    await dropDatabase(server.url, template);
+    await server.stop();
+    if (redis.isAvailable) await redis.stop();
+  };
+}
