@@ -42,11 +42,17 @@ async function respond(agents: Agents, request: IncomingMessage, response: Serve
   try {
     send(response, 200, await route(agents, request));
   } catch (error) {
-    const problem = error instanceof HttpProblem ? error : new HttpProblem(500, 'internal', 'the agent failed');
+    const problem = error instanceof HttpProblem ? error : reportBug(error);
     // A body refused half-way is still arriving: the connection cannot be used again.
     if (!request.complete) response.setHeader('connection', 'close');
     send(response, problem.status, { error: { code: problem.code, message: problem.message } });
   }
+}
+
+/** Tells the operator what broke, and the client only that something did. */
+function reportBug(error: unknown): HttpProblem {
+  process.stderr.write(`faq-agent: ${error instanceof Error ? error.stack : String(error)}\n`);
+  return new HttpProblem(500, 'internal', 'the agent failed; its error output says why');
 }
 
 async function route(agents: Agents, request: IncomingMessage): Promise<unknown> {
