@@ -16,8 +16,10 @@ export type JobCounts = {
 
 export type Producer = {
   readonly enqueue: Enqueue;
+  /** Resolves when every queue answers. */
   ping(): Promise<void>;
   counts(): Promise<Record<JobName, JobCounts>>;
+  /** Closes this side's connections; workers are closed on their own, before it. */
   close(): Promise<void>;
 };
 

@@ -4,6 +4,7 @@ import { createQueueBackend, type QueueBackendConfig } from './queue-backend';
 import type { QueueLogger } from './queue-logger';
 import { startWorkers, type Workers } from './start-workers';
 
+/** Where the queue lives and how it behaves. */
 export type QueueOptions = {
   readonly backend: QueueBackendConfig;
   /** Keeps installations and tests that share one backend apart; letters, digits, `-` and `_`. */
@@ -13,6 +14,7 @@ export type QueueOptions = {
   readonly lockDurationMs?: number;
 };
 
+/** One process's access to the job queue: hand jobs over, run them, look at them. */
 export type JobQueue = Producer & {
   /** Starts this process's workers: one per job in the catalogue, each with the catalogue's concurrency. */
   startWorkers(handlers: JobHandlers): Workers;

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@assay/contracts';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrateQueue } from './migrate-queue';
+import { expect, it, vi } from 'vitest';
 import { createQueueBackend } from './queue-backend';
 import { queueName } from './queue-name';
-import { closeTestQueues, handling, openTestQueue } from './test/open-test-queue';
-import { queueBackends } from './test/queue-backends';
+import { onEachBackend } from './test/on-each-backend';
+import { handling, openTestQueue } from './test/open-test-queue';
 
 const patience = { timeout: 20_000, interval: 50 };
 
-describe.each(queueBackends)('delivery on $kind', (backend) => {
-  beforeAll(async () => {
-    if (backend.kind === 'postgres') await migrateQueue(backend.connectionString);
-  });
-  afterEach(closeTestQueues);
-
+await onEachBackend('delivery', (backend) => {
   it('hands every job to the handler of its name, with its payload', async () => {
     const queue = openTestQueue(backend);
     const plan = { executionId: randomUUID() };

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { QueueOptions } from './create-queue';
-import { migrateQueue } from './migrate-queue';
-import { closeTestQueues, handling, openTestQueue } from './test/open-test-queue';
-import { queueBackends } from './test/queue-backends';
+import { onEachBackend } from './test/on-each-backend';
+import { handling, openTestQueue } from './test/open-test-queue';
 
 const script = fileURLToPath(new URL('./test/worker-process.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -22,13 +21,9 @@ async function startWorkerProcess(options: QueueOptions): Promise<{ child: Child
   return { child, line };
 }
 
-describe.each(queueBackends)('a worker process killed in the middle of a job, on $kind', (backend) => {
-  beforeAll(async () => {
-    if (backend.kind === 'postgres') await migrateQueue(backend.connectionString);
-  });
+await onEachBackend('a worker process killed in the middle of a job', (backend) => {
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
-    await closeTestQueues();
   });
 
   it('leaves a job that another worker gets within some ten seconds', async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@assay/contracts';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrateQueue } from './migrate-queue';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { QueueBackendConfig } from './queue-backend';
 import { type CuttableProxy, startCuttableProxy } from './test/cuttable-proxy';
+import { onEachBackend } from './test/on-each-backend';
 import { closeTestQueues, handling, openTestQueue, type TestQueue } from './test/open-test-queue';
-import { queueBackends } from './test/queue-backends';
 
 const patience = { timeout: 20_000, interval: 50 };
 const proxies: CuttableProxy[] = [];
@@ -43,11 +42,9 @@ async function expectUnavailable(call: Promise<unknown>): Promise<void> {
   expect(Date.now() - since).toBeLessThan(6_000);
 }
 
-describe.each(queueBackends)('outage of $kind', (backend) => {
-  beforeAll(async () => {
-    if (backend.kind === 'postgres') await migrateQueue(backend.connectionString);
-  });
+await onEachBackend('outage', (backend) => {
   afterEach(async () => {
+    // While the backend can still be reached, so that closing is quick.
     await closeTestQueues();
     await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
   });

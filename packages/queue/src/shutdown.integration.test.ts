@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrateQueue } from './migrate-queue';
-import { closeTestQueues, handling, openTestQueue } from './test/open-test-queue';
-import { queueBackends } from './test/queue-backends';
+import { expect, it, vi } from 'vitest';
+import { onEachBackend } from './test/on-each-backend';
+import { handling, openTestQueue } from './test/open-test-queue';
 
 const patience = { timeout: 20_000, interval: 20 };
 const none = { waiting: 0, active: 0, delayed: 0, failed: 0 };
 
-describe.each(queueBackends)('shutdown on $kind', (backend) => {
-  beforeAll(async () => {
-    if (backend.kind === 'postgres') await migrateQueue(backend.connectionString);
-  });
-  afterEach(closeTestQueues);
-
+await onEachBackend('shutdown', (backend) => {
   it('waits for running jobs and takes no new ones', async () => {
     const queue = openTestQueue(backend);
     const signals: AbortSignal[] = [];

@@ -7,6 +7,7 @@ import type { QueueLogger } from './queue-logger';
 import { queueName } from './queue-name';
 import { type RunningWorker, startWorker } from './start-worker';
 
+/** The running workers of one process. */
 export type Workers = {
   /**
    * Stops taking jobs, waits for the running ones, then aborts their signals and gives them back to the queue.
