@@ -55,18 +55,25 @@ function createPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
+async function withDatabaseError<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
 /** Prisma on the given pool; a database out of reach is AppError `database.unavailable` in every query. */
 function createPrisma(pool: pg.Pool): PrismaClient {
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
-  const extended = prisma.$extends({
-    query: {
-      $allOperations: ({ args, query }) =>
-        query(args).catch((error: unknown) => {
-          throw toDatabaseError(error);
-        }),
-    },
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) }).$extends({
+    query: { $allOperations: ({ args, query }) => withDatabaseError(query(args)) },
   });
-  // The extension changes no type of any query, only what they throw; the plain client's type is far cheaper to check.
+  // Beginning a transaction is no operation of the extension above.
+  const begin = (...args: unknown[]): Promise<unknown> => Reflect.apply(prisma.$transaction, prisma, args);
+  const extended = prisma.$extends({
+    client: { $transaction: (...args: unknown[]) => withDatabaseError(begin(...args)) },
+  });
+  // The extensions change nothing but what is thrown, and the plain client's type is far cheaper to check.
   return extended as unknown as PrismaClient;
 }
 

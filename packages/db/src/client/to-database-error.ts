@@ -27,27 +27,51 @@ const unavailableCodes = new Set([
   'P1017',
   'P2024',
   'P2037',
+  // and those of its PostgreSQL driver
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
 ]);
 
 /** Codes that say the server answers but not to this address: account, password or database is wrong. */
-const refusedCodes = new Set(['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010']);
+const refusedCodes = new Set([
+  '28000',
+  '28P01',
+  '3D000',
+  'P1000',
+  'P1003',
+  'P1010',
+  'AuthenticationFailed',
+  'DatabaseAccessDenied',
+  'DatabaseDoesNotExist',
+]);
 
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
-/** The error and what it was caused by, outermost first; a driver wraps the one that counts. */
-function* chainOf(error: unknown): Generator<unknown> {
-  let current = error;
-  for (let depth = 0; current !== undefined && current !== null && depth < 8; depth += 1) {
-    yield current;
-    if (current instanceof AggregateError) yield* current.errors;
-    current = typeof current === 'object' && 'cause' in current ? current.cause : undefined;
-  }
+/** Errors wrap each other a few levels deep; more would be a cycle. */
+const deepest = 8;
+
+function readProperty(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+}
+
+/** The errors directly inside an error: its cause, several causes at once, or what Prisma's driver met. */
+function innerErrors(error: unknown): unknown[] {
+  const several = error instanceof AggregateError ? error.errors : [];
+  const inner = [readProperty(error, 'cause'), readProperty(readProperty(error, 'meta'), 'driverAdapterError')];
+  return [...inner, ...several].filter((link) => link !== undefined && link !== null);
+}
+
+/** The error and everything inside it, outermost first. */
+function unwrap(error: unknown, depth = 0): unknown[] {
+  if (depth > deepest) return [];
+  return [error, ...innerErrors(error).flatMap((inner) => unwrap(inner, depth + 1))];
 }
 
 function codesOf(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null) return [];
-  const codes = ['code' in error ? error.code : undefined, 'originalCode' in error ? error.originalCode : undefined];
+  const codes = ['code', 'originalCode', 'kind'].map((name) => readProperty(error, name));
   return codes.filter((code) => typeof code === 'string');
 }
 
@@ -62,7 +86,7 @@ function isUnavailable(error: unknown): boolean {
  */
 export function toDatabaseError(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  const chain = [...chainOf(error)];
+  const chain = unwrap(error);
   if (chain.some((link) => codesOf(link).some((code) => refusedCodes.has(code)))) {
     return new AppError(
       'database.unavailable',
