@@ -3,8 +3,8 @@ import { AppError } from '@assay/contracts';
 import { expect, it, vi } from 'vitest';
 import { createQueueBackend } from './queue-backend';
 import { queueName } from './queue-name';
-import { onEachBackend } from './test/on-each-backend';
-import { handling, openTestQueue } from './test/open-test-queue';
+import { onEachBackend } from './test-support/on-each-backend';
+import { handling, openTestQueue } from './test-support/open-test-queue';
 
 const patience = { timeout: 20_000, interval: 50 };
 

@@ -5,10 +5,10 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QueueOptions } from './create-queue';
-import { onEachBackend } from './test/on-each-backend';
-import { handling, openTestQueue } from './test/open-test-queue';
+import { onEachBackend } from './test-support/on-each-backend';
+import { handling, openTestQueue } from './test-support/open-test-queue';
 
-const script = fileURLToPath(new URL('./test/worker-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('./test-support/worker-process.ts', import.meta.url));
 const children: ChildProcess[] = [];
 
 /** Starts a worker process and resolves with its first line: the job it took. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createEmptyDatabase, type TestDatabase } from '@assay/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrateQueue } from './migrate-queue';
-import { closeTestQueues, openTestQueue } from './test/open-test-queue';
+import { closeTestQueues, openTestQueue } from './test-support/open-test-queue';
 
 let database: TestDatabase;
 

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@assay/contracts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QueueBackendConfig } from './queue-backend';
-import { type CuttableProxy, startCuttableProxy } from './test/cuttable-proxy';
-import { onEachBackend } from './test/on-each-backend';
-import { closeTestQueues, handling, openTestQueue, type TestQueue } from './test/open-test-queue';
+import { type CuttableProxy, startCuttableProxy } from './test-support/cuttable-proxy';
+import { onEachBackend } from './test-support/on-each-backend';
+import { closeTestQueues, handling, openTestQueue, type TestQueue } from './test-support/open-test-queue';
 
 const patience = { timeout: 20_000, interval: 50 };
 const proxies: CuttableProxy[] = [];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { onEachBackend } from './test/on-each-backend';
-import { handling, openTestQueue } from './test/open-test-queue';
+import { onEachBackend } from './test-support/on-each-backend';
+import { handling, openTestQueue } from './test-support/open-test-queue';
 
 const patience = { timeout: 20_000, interval: 20 };
 const none = { waiting: 0, active: 0, delayed: 0, failed: 0 };
