@@ -40,7 +40,13 @@ export const createAgentSchema = z.object({
 export type CreateAgent = z.infer<typeof createAgentSchema>;
 
 /** A change of connector or config makes a new version; name and description do not. */
-export const updateAgentSchema = createAgentSchema.partial();
+export const updateAgentSchema = createAgentSchema
+  .extend({
+    // Without their defaults, so that a field left out stays as it is.
+    description: createAgentSchema.shape.description.unwrap(),
+    note: createAgentSchema.shape.note.unwrap(),
+  })
+  .partial();
 export type UpdateAgent = z.infer<typeof updateAgentSchema>;
 
 export const tryAgentSchema = z.object({

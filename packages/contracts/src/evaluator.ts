@@ -37,7 +37,15 @@ export const createEvaluatorSchema = z.object({
 });
 export type CreateEvaluator = z.infer<typeof createEvaluatorSchema>;
 /** Replaces the fields given; executions already started keep what they froze. */
-export const updateEvaluatorSchema = createEvaluatorSchema.partial();
+export const updateEvaluatorSchema = createEvaluatorSchema
+  .extend({
+    // Without their defaults, so that a field left out stays as it is.
+    description: createEvaluatorSchema.shape.description.unwrap(),
+    compositeThreshold: createEvaluatorSchema.shape.compositeThreshold.unwrap(),
+    thresholdRationale: createEvaluatorSchema.shape.thresholdRationale.unwrap(),
+    minCoverage: createEvaluatorSchema.shape.minCoverage.unwrap(),
+  })
+  .partial();
 export type UpdateEvaluator = z.infer<typeof updateEvaluatorSchema>;
 
 export const evaluatorSchema = z.object({

@@ -26,7 +26,14 @@ export const createMetricSchema = z.object({
   rationale: z.string().max(2_000).default(''),
 });
 export type CreateMetric = z.infer<typeof createMetricSchema>;
-export const updateMetricSchema = createMetricSchema.partial();
+/** A field left out stays as it is, so none has a default here. */
+export const updateMetricSchema = createMetricSchema
+  .extend({
+    settings: createMetricSchema.shape.settings.unwrap(),
+    threshold: createMetricSchema.shape.threshold.unwrap(),
+    rationale: createMetricSchema.shape.rationale.unwrap(),
+  })
+  .partial();
 export type UpdateMetric = z.infer<typeof updateMetricSchema>;
 
 export const tryMetricSchema = z.object({
