@@ -47,7 +47,9 @@ export function createShutdown({ logger, deadlineMs, exit = (code) => process.ex
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  if (process.send !== undefined) process.once('disconnect', () => void close('the parent process has gone'));
+  const onOrphaned = () => void close('the parent process has gone');
+  if (process.connected === false) onOrphaned();
+  else if (process.connected) process.once('disconnect', onOrphaned);
 
   return {
     signal: stopping.signal,
