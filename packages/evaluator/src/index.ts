@@ -35,3 +35,4 @@ export {
   type UnscoredResult,
   unscoredResultSchema,
 } from './score-result';
+export { type ScoreSummary, summarizeScores } from './summarize-scores';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countNgrams } from '../../text/ngrams';
+import { createNgramCounter, type NgramCounts } from '../../text/ngram-counter';
 import { splitOnSpaces, trimEnd } from '../../text/whitespace';
 import { type BleuTokenizer, tokenizeForBleu } from './tokenizers';
 
@@ -32,9 +32,11 @@ export function sentenceStatistics(
   const got = tokensOf(output, rules);
   const wanted = references.map((reference) => tokensOf(reference, rules));
   const orders = Array.from({ length: rules.maxOrder }, (_, index) => index + 1);
+  const count = createNgramCounter(rules.maxOrder);
+  const ceilings = wanted.map(count);
   const lengths = wanted.map((tokens) => tokens.length);
   return {
-    counts: orders.map((order) => clippedMatches(got, wanted, order)),
+    counts: count(got).map((counts, index) => clippedMatches(counts, ceilings, index)),
     totals: orders.map((order) => Math.max(0, got.length - order + 1)),
     outputLength: got.length,
     closestLength: closest(lengths, got.length),
@@ -62,11 +64,10 @@ function tokensOf(text: string, { tokenizer, lowercase }: BleuTextRules): readon
   return splitOnSpaces(tokenizeForBleu(trimEnd(cased), tokenizer));
 }
 
-function clippedMatches(got: readonly string[], wanted: readonly (readonly string[])[], order: number): number {
-  const ceilings = wanted.map((tokens) => countNgrams(tokens, order));
+function clippedMatches(got: ReadonlyMap<number, number>, wanted: readonly NgramCounts[], index: number): number {
   let matches = 0;
-  for (const [ngram, count] of countNgrams(got, order)) {
-    const ceiling = ceilings.reduce((most, counts) => Math.max(most, counts.get(ngram) ?? 0), 0);
+  for (const [ngram, count] of got) {
+    const ceiling = wanted.reduce((most, counts) => Math.max(most, counts[index]?.get(ngram) ?? 0), 0);
     matches += Math.min(count, ceiling);
   }
   return matches;

@@ -3,16 +3,16 @@ import { RE2JS } from 're2js';
 /** Features of other engines that a linear-time engine cannot offer, and how each is recognised. */
 const unsupported: readonly (readonly [feature: string, sign: RegExp])[] = [
   ['lookahead', /\(\?[=!]/],
-  ['lookbehind', /\(\?<[=!]/],
   ['backreference', /\\[1-9]|\\k<|\(\?P=/],
   ['atomic group', /\(\?>/],
   ['conditional', /\(\?\(/],
   ['possessive quantifier', /[*+?}]\+/],
 ];
 
-/** Compiles a pattern for the linear-time engine. */
+/** Compiles a pattern for the linear-time engine; the escapes and group names of JavaScript are understood too. */
 export function compilePattern(pattern: string, caseInsensitive: boolean): RE2JS {
-  return RE2JS.compile(pattern, caseInsensitive ? RE2JS.CASE_INSENSITIVE : 0);
+  const flags = RE2JS.LOOKBEHINDS | (caseInsensitive ? RE2JS.CASE_INSENSITIVE : 0);
+  return RE2JS.compile(RE2JS.translateRegExp(pattern), flags);
 }
 
 /** Why a pattern cannot be used, for the person who wrote it; undefined when it can. */

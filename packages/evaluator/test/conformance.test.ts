@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { metricFolders } from '../scripts/metric-folders';
+import { buildMetric, describeMetric, type Json, listMetrics, type ScoreResult, scoreResultSchema } from '../src/index';
+import { anyValues, relatedTexts } from './related-samples';
+
+const vectorsSchema = z.object({
+  source: z.string().min(1),
+  tolerance: z.number(),
+  cases: z
+    .array(
+      z.object({
+        name: z.string(),
+        settings: z.record(z.string(), z.json()).default({}),
+        output: z.json(),
+        references: z.array(z.json()).default([]),
+        score: z.number().optional(),
+        value: z.json().optional(),
+        error: z.string().optional(),
+      }),
+    )
+    .min(2),
+});
+const settingsSchema = z.looseObject({
+  properties: z.record(z.string(), z.looseObject({ title: z.string().min(1), description: z.string().min(1) })),
+});
+
+/** Long enough for a slow machine; each metric takes about a tenth of it. */
+const longInputLimitMs = 15_000;
+const million = 1_000_000;
+
+/** BLEU measures length against all references; SQuAD leaves a reference without words out beside another. */
+const jointReferences = new Set(['bleu', 'token_f1']);
+
+function score(type: string, output: Json, references: readonly Json[]): Promise<ScoreResult> {
+  const metric = buildMetric(type, describeMetric(type).exampleSettings);
+  return metric.evaluate({ input: '', output, references, metadata: {} });
+}
+
+function fileOf(type: string, name: string): string {
+  return fileURLToPath(new URL(`../src/metrics/${type}/${name}`, import.meta.url));
+}
+
+it('the registry holds every metric folder and nothing else', () => {
+  expect(
+    listMetrics()
+      .map(({ type }) => type)
+      .sort(),
+  ).toEqual(metricFolders());
+});
+
+describe.each(listMetrics())('$type', ({ type, laws, range, needs }) => {
+  it('has a README that tells range, formula, example and weaknesses', () => {
+    const readme = readFileSync(fileOf(type, 'README.md'), 'utf8');
+    for (const heading of ['## Formula', '## Range', '## Example', '## Weaknesses', '## Source']) {
+      expect(readme).toContain(heading);
+    }
+  });
+
+  it('describes every setting, with a default or an example', () => {
+    const { settings, exampleSettings } = describeMetric(type);
+    for (const [name, setting] of Object.entries(settingsSchema.parse(settings).properties)) {
+      expect('default' in setting || name in exampleSettings, name).toBe(true);
+    }
+  });
+
+  it('lets the reference column be chosen when it needs a reference', () => {
+    const { properties } = settingsSchema.parse(describeMetric(type).settings);
+    expect('referenceColumn' in properties).toBe(needs.includes('reference'));
+  });
+
+  it('gives its sourced values', async () => {
+    expect(existsSync(fileOf(type, 'vectors.json'))).toBe(true);
+    const { cases, tolerance } = vectorsSchema.parse(JSON.parse(readFileSync(fileOf(type, 'vectors.json'), 'utf8')));
+    for (const { name, settings, output, references, ...expected } of cases) {
+      const result = await buildMetric(type, settings).evaluate({ input: '', output, references, metadata: {} });
+      if (result.status === 'unscored') {
+        expect(result.error.code, name).toBe(expected.error);
+        continue;
+      }
+      expect(expected.error, name).toBeUndefined();
+      expect(Math.abs(result.score - (expected.score ?? Number.NaN)), name).toBeLessThanOrEqual(tolerance);
+      if (expected.value !== undefined) expect(result.value, name).toEqual(expected.value);
+    }
+  });
+
+  it.each([
+    ['texts', relatedTexts],
+    ['values', anyValues],
+  ])('never leaves its range on related %s, and its result fits the schema', async (_, samples) => {
+    await fc.assert(
+      fc.asyncProperty(samples, async ({ output, reference }) => {
+        const result = await score(type, output, [reference]);
+        expect(scoreResultSchema.safeParse(result).success).toBe(true);
+        if (result.status !== 'scored') return;
+        expect(result.score).toBeGreaterThanOrEqual(range[0]);
+        expect(result.score).toBeLessThanOrEqual(range[1]);
+      }),
+    );
+  });
+
+  if (laws.perfectOnEqual)
+    it('gives full marks to an answer that equals the reference', async () => {
+      await fc.assert(
+        fc.asyncProperty(relatedTexts, async ({ reference }) => {
+          fc.pre(reference !== '');
+          const result = await score(type, reference, [reference]);
+          if (result.status === 'unscored') {
+            expect(['invalid_reference', 'missing_reference']).toContain(result.error.code);
+            return;
+          }
+          expect(result.score).toBe(1);
+        }),
+      );
+    });
+
+  if (laws.symmetric)
+    it('does not mind which side is which', async () => {
+      await fc.assert(
+        fc.asyncProperty(relatedTexts, async ({ output, reference }) => {
+          const [one, other] = await Promise.all([score(type, output, [reference]), score(type, reference, [output])]);
+          if (one.status !== 'scored' || other.status !== 'scored') return;
+          expect(one.score).toBeCloseTo(other.score, 12);
+        }),
+      );
+    });
+
+  if (needs.includes('reference'))
+    it('is never hurt by one more reference', async () => {
+      await fc.assert(
+        fc.asyncProperty(relatedTexts, relatedTexts, async ({ output, reference }, { reference: another }) => {
+          const [one, two] = await Promise.all([
+            score(type, output, [reference]),
+            score(type, output, [reference, another]),
+          ]);
+          if (one.status !== 'scored' || jointReferences.has(type)) return;
+          expect(two.status === 'scored' && two.score >= one.score - 1e-12).toBe(true);
+        }),
+      );
+    });
+
+  if (needs.includes('reference'))
+    it('leaves a case without a reference unscored', async () => {
+      expect(await score(type, 'x', [])).toMatchObject({ status: 'unscored', error: { code: 'missing_reference' } });
+      expect(await score(type, 'x', [null])).toMatchObject({
+        status: 'unscored',
+        error: { code: 'missing_reference' },
+      });
+    });
+
+  it('answers within seconds for texts of a megabyte', async () => {
+    const words = Array.from({ length: million / 5 }, (_, index) => (index * 7919) % 9973).join(' ');
+    const lines = words.replaceAll(' 7', '\n7');
+    const started = performance.now();
+    for (const output of [lines, 'a'.repeat(million), '['.repeat(million), `{"a":${'[1,'.repeat(300_000)}`]) {
+      await score(type, output, [words]);
+      await score(type, output, [output]);
+    }
+    expect(performance.now() - started).toBeLessThan(longInputLimitMs);
+  }, 60_000);
+});

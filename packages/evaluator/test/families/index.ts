@@ -1,0 +1,15 @@
+import type { Family } from '../vector-case';
+import { bleuFamilies } from './bleu';
+import { jsonDiffFamilies } from './json-diff';
+import { regexFamilies } from './regex';
+import { rougeFamilies } from './rouge';
+import { textFamilies } from './text';
+
+/** Every family of vectors our metrics are held to, by file name. */
+export const families: Readonly<Record<string, Family>> = {
+  ...bleuFamilies,
+  ...rougeFamilies,
+  ...textFamilies,
+  ...regexFamilies,
+  ...jsonDiffFamilies,
+};
