@@ -1,0 +1,21 @@
+/** Kinds of problems an import reports; the same name means the same thing in every file format. */
+export type ProblemCode =
+  | 'missing_question'
+  | 'missing_answer'
+  | 'no_answer_column'
+  | 'duplicate_id'
+  | 'error_cell'
+  | 'formula_without_value'
+  | 'unreadable_cell'
+  | 'cell_too_long'
+  | 'replaced_characters'
+  | 'invalid_behaviour'
+  | 'invalid_trajectory'
+  | 'hidden_row'
+  | 'hidden_column'
+  | 'merged_cells'
+  | 'row_above_header'
+  | 'unnamed_column'
+  | 'column_passed_over'
+  | 'mapped_column_missing'
+  | 'sheet_left_out';

@@ -1,0 +1,12 @@
+export { importCases, previewCases } from './cases/import-cases';
+export type { ImportOptions } from './cases/import-options';
+export type { ProblemCode } from './cases/problem-code';
+export { streamCases } from './cases/stream-cases';
+export { defaultFileLimits, type FileLimits } from './source/file-limits';
+export type { FileSource } from './source/file-source';
+export { writeTemplate } from './template/write-template';
+export type { Cell, CellKind } from './workbook/cell';
+export { type OpenWorkbookOptions, openWorkbook, type Workbook } from './workbook/open-workbook';
+export { type ReadWorkbookOptions, readWorkbook } from './workbook/read-workbook';
+export type { HiddenColumns, MergedCells, SheetItem, SheetRow } from './workbook/sheet-item';
+export type { SheetInfo, SheetVisibility } from './workbook/workbook-part';
