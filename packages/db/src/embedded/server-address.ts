@@ -3,6 +3,8 @@ import pg from 'pg';
 import { serverUser } from './init-cluster';
 
 const retryEveryMs = 50;
+/** A server that starts answers at once, if only to say so; a program that is none may say nothing for ever. */
+const connectWithinMs = 1_500;
 /** PostgreSQL's word for "wrong password". */
 const wrongPassword = '28P01';
 const databaseExists = new Set(['42P04', '23505']);
@@ -19,7 +21,7 @@ function codeOf(error: unknown): unknown {
 async function ensureDatabase(port: number, password: string): Promise<void> {
   const client = new pg.Client({
     connectionString: serverUrl(port, password, 'postgres'),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithinMs,
   });
   // A server that stops while we talk to it ends the query below; without a listener it would end the process.
   client.on('error', () => {});

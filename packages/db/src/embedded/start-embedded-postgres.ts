@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@assay/contracts';
 import { diskFullError, embeddedPostgresError, isDiskFull, useOwnServer } from './embedded-postgres-error';
+import { endOrphans } from './end-orphans';
 import { findFreePort } from './find-free-port';
 import { initCluster } from './init-cluster';
 import { isProcessAlive } from './is-process-alive';
@@ -61,6 +62,7 @@ async function adoptOrLaunch(plan: LaunchPlan, choosePort: () => Promise<number>
     if (adopted !== undefined) return adopted;
     const launched = await launchServer(plan, await choosePort());
     if (launched.outcome === 'ready') return { pid: launched.pid, port: launched.port, adopted: false };
+    endOrphans(plan.folder.data);
     await sleep(retryEveryMs);
   }
   throw embeddedPostgresError(
