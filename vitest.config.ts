@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,examples,tooling}/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, integration],
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -24,6 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // The servers under test need a core too.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
