@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
+import type {} from '../provided-context';
 import { dropDatabase, onServer, withDatabase } from './on-server';
 
 export type TestDatabase = {

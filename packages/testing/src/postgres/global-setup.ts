@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { migrate, migrationsFolder } from '@assay/db';
 import type { TestProject } from 'vitest/node';
+import type {} from '../provided-context';
 import { startTestRedis, type TestRedis } from '../redis/start-test-redis';
 import { dropDatabase, onServer, withDatabase } from './on-server';
 import { startTestServer } from './test-server';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The server of this run, and the migrated database each test file gets a copy of. */
-    readonly testServer: { readonly url: string; readonly template: string };
-    /** The Redis of this run, or why there is none. */
-    readonly testRedis: { readonly url: string } | { readonly reason: string };
-  }
-}
 
 function describeRedis(redis: TestRedis) {
   return redis.isAvailable ? { url: redis.url } : { reason: redis.reason };

@@ -1,5 +1,6 @@
 import { afterAll, inject } from 'vitest';
 import { createTestDatabase } from '../postgres/create-test-database';
+import type {} from '../provided-context';
 
 /** A place to keep jobs in, for this test file. */
 export type TestQueueBackend =
