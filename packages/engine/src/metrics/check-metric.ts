@@ -1,0 +1,30 @@
+import { AppError, type MetricSettings, metricSettingsSchema } from '@assay/contracts';
+import type { MetricNeed, MetricPorts } from '@assay/evaluator';
+import { buildSavedMetric } from './build-saved-metric';
+
+export type CheckedMetric = { readonly type: string; readonly settings: MetricSettings };
+
+/** Needs the case itself fills; every other need is a port of the same name. */
+const filledByCase: readonly MetricNeed[] = ['reference', 'trajectory'];
+
+/**
+ * The type's own name and every setting under its canonical name, defaults filled in: what is saved of a metric.
+ *
+ * @throws {AppError} `metric.unknown_type` | `metric.invalid_settings`, also when it needs something not configured here
+ */
+export function checkMetric(
+  type: string,
+  settings: Readonly<Record<string, unknown>>,
+  ports: Partial<MetricPorts>,
+): CheckedMetric {
+  const built = buildSavedMetric(type, settings);
+  const missing = built.needs.filter((need) => !filledByCase.includes(need) && !(need in ports));
+  if (missing.length > 0) {
+    const message = `${built.type} needs ${missing.join(' and ')}, which is not configured here`;
+    throw new AppError('metric.invalid_settings', `${message}.`, {
+      fields: [{ path: 'type', message }],
+      nextStep: 'Choose another metric type, or ask the operator to configure what this one needs.',
+    });
+  }
+  return { type: built.type, settings: metricSettingsSchema.parse(JSON.parse(JSON.stringify(built.settings))) };
+}
