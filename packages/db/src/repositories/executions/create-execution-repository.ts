@@ -1,0 +1,77 @@
+import { type ExecutionDetail, executionStatusSchema } from '@assay/contracts';
+import { validate } from 'uuid';
+import { z } from 'zod';
+import type { ExecutionOutcome, ExecutionRepository } from '../../ports/execution-repository';
+import { notFound } from '../refusals/not-found';
+import { requireId } from '../refusals/require-id';
+import { idRow } from '../sql/row-fields';
+import type { WorkspaceContext } from '../workspace-context';
+import { createExecution } from './create-execution';
+import { executionColumns, executionDetailRow, toExecution } from './execution-row';
+import { listExecutions } from './list-executions';
+import { moveExecution } from './move-execution';
+
+async function getExecution({ sql, workspaceId }: WorkspaceContext, id: string): Promise<ExecutionDetail> {
+  const [row] = await sql.rows(
+    executionDetailRow,
+    `SELECT ${executionColumns}, e.snapshot FROM execution e WHERE e.id = $1 AND e.workspace_id = $2`,
+    [requireId('execution', id), workspaceId],
+  );
+  if (row === undefined) throw notFound('execution', id);
+  const { snapshot, ...execution } = row;
+  return { ...toExecution(execution), snapshot };
+}
+
+async function saveOutcome(
+  { sql, workspaceId }: WorkspaceContext,
+  id: string,
+  { composite, passed, coverage }: ExecutionOutcome,
+): Promise<void> {
+  const saved = await sql.run(
+    `UPDATE execution e SET composite = $3, passed = $4, coverage = $5,
+       summary = (SELECT jsonb_build_object('done', count(*), 'errors', count(p.error_code))
+                  FROM prediction p WHERE p.execution_id = e.id)
+     WHERE e.id = $1 AND e.workspace_id = $2`,
+    [requireId('execution', id), workspaceId, composite, passed, coverage],
+  );
+  if (saved === 0) throw notFound('execution', id);
+}
+
+async function findBaseline({ sql, workspaceId }: WorkspaceContext, evaluatorId: string): Promise<string | undefined> {
+  if (!validate(evaluatorId)) return undefined;
+  const [baseline] = await sql.rows(
+    idRow,
+    `SELECT x.id FROM execution x JOIN evaluator v ON v.id = x.evaluator_id
+     WHERE v.id = $1 AND v.workspace_id = $2
+       AND (x.id = v.baseline_execution_id
+         OR v.baseline_execution_id IS NULL AND x.status = 'COMPLETED' AND NOT x.is_sample)
+     ORDER BY x.number LIMIT 1`,
+    [evaluatorId, workspaceId],
+  );
+  return baseline?.id;
+}
+
+/** Executions of one workspace in PostgreSQL. */
+export function createExecutionRepository(context: WorkspaceContext): ExecutionRepository {
+  const { sql, workspaceId } = context;
+  return {
+    create: async (input) => {
+      const { id, created } = await createExecution(context, input);
+      return { execution: await getExecution(context, id), created };
+    },
+    get: (id) => getExecution(context, id),
+    list: (query) => listExecutions(context, query),
+    move: (id, to, reason) => moveExecution(context, id, to, reason),
+    status: async (id) => {
+      const [row] = await sql.rows(
+        z.object({ status: executionStatusSchema }),
+        'SELECT status FROM execution WHERE id = $1 AND workspace_id = $2',
+        [requireId('execution', id), workspaceId],
+      );
+      if (row === undefined) throw notFound('execution', id);
+      return row.status;
+    },
+    saveOutcome: (id, outcome) => saveOutcome(context, id, outcome),
+    findBaseline: (evaluatorId) => findBaseline(context, evaluatorId),
+  };
+}

@@ -1,0 +1,73 @@
+import type { PredictionQuery } from '@assay/contracts';
+import type { SqlValues } from '../sql/sql-values';
+import { datasetsByVersion, type ExecutionParts } from './execution-parts';
+
+/** Scores a hair under their threshold through rounding still pass, as everywhere in the product. */
+const passTolerance = 1e-9;
+
+type Bind = SqlValues['bind'];
+
+/** Rank and verdict of a prediction `p`, from one metric's score or from its composites. */
+type ScoreSource = { readonly join: string; readonly rank: string; readonly outcomes: Outcomes };
+type Outcomes = Readonly<Record<'passed' | 'failed' | 'unscored', string>>;
+
+/** The metric's own score; a case the metric does not apply to has none and is left out. */
+function metricSource(bind: Bind, metricIndex: number): ScoreSource {
+  return {
+    join: `JOIN score s ON s.prediction_id = p.id AND s.metric_index = ${bind(metricIndex)}`,
+    rank: 's.score',
+    outcomes: { passed: 's.passed', failed: 'NOT s.passed', unscored: 's.score IS NULL' },
+  };
+}
+
+/** The lowest composite of the prediction's configurations: it passes where all of them do. */
+function compositeSource(bind: Bind, { evaluator }: ExecutionParts): ScoreSource {
+  const least = `${bind(evaluator.compositeThreshold)}::float8 - ${passTolerance}`;
+  return {
+    join: `CROSS JOIN LATERAL (
+      SELECT min(composite) AS composite, count(*) > count(composite) OR count(*) = 0 AS is_unscored
+      FROM case_composite WHERE prediction_id = p.id) s`,
+    rank: 's.composite',
+    outcomes: {
+      passed: `NOT s.is_unscored AND s.composite >= ${least}`,
+      failed: `s.composite < ${least}`,
+      unscored: 's.is_unscored',
+    },
+  };
+}
+
+/** Where the rank and the verdict of the list come from. */
+export function scoreSource(bind: Bind, execution: ExecutionParts, { metricIndex }: PredictionQuery): ScoreSource {
+  return metricIndex === undefined ? compositeSource(bind, execution) : metricSource(bind, metricIndex);
+}
+
+/** The text as a pattern that finds it anywhere. */
+function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function datasetCondition(bind: Bind, execution: ExecutionParts, datasetId: string): string {
+  const versions = [...datasetsByVersion(execution).values()].filter((dataset) => dataset.datasetId === datasetId);
+  return `p.dataset_version_id = ANY(${bind(versions.map(({ versionId }) => versionId))}::uuid[])`;
+}
+
+/** The conditions of the query's filters on a prediction `p`, its case `c` and its score source `s`. */
+export function filterConditions(
+  bind: Bind,
+  execution: ExecutionParts,
+  query: PredictionQuery,
+  outcomes: Outcomes,
+): string[] {
+  const conditions: string[] = [];
+  const { datasetId, category, text, outcome } = query;
+  if (datasetId !== undefined) conditions.push(datasetCondition(bind, execution, datasetId));
+  if (category === '') conditions.push('p.category IS NULL');
+  else if (category !== undefined) conditions.push(`p.category = ${bind(category)}`);
+  if (text !== undefined && text !== '') {
+    const pattern = bind(likePattern(text));
+    conditions.push(`(c.question ILIKE ${pattern} OR p.prediction ILIKE ${pattern})`);
+  }
+  if (outcome === 'error') conditions.push('p.error_code IS NOT NULL');
+  else if (outcome !== undefined) conditions.push(outcomes[outcome]);
+  return conditions;
+}
