@@ -102,12 +102,17 @@ function toArchive(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
 
 async function* readEntry(zip: ZipFile, entry: Entry | undefined, part: string): AsyncGenerator<Buffer> {
   if (!entry) throw brokenFile(`the part ${part} is missing`);
-  const openEntry = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<AsyncIterable<Buffer>>;
   try {
-    yield* await openEntry(entry);
+    yield* await openEntry(zip, entry);
   } catch (error) {
     throw brokenFile(`the part ${part} cannot be unpacked`, error);
   }
+}
+
+function openEntry(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+  });
 }
 
 function partKey(name: string): string {

@@ -26,7 +26,9 @@ export function assignRoles(headers: readonly Header[], mapping: ColumnMapping |
     const role = mapped ?? (recognized && !winner ? recognized.role : 'metadata');
     const column = { index: header.index, letter: header.letter, header: header.header, role };
     columns.push(column);
-    if (recognized && winner) passedOver.push({ column, role: recognized.role, winner: winner.header.header });
+    // Where a person gave the role to another column, there is nothing to tell.
+    if (recognized && winner && !winner.mapped)
+      passedOver.push({ column, role: recognized.role, winner: winner.header.header });
   }
   return { columns, conflicts: findConflicts(columns, candidates), passedOver };
 }

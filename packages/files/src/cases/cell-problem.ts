@@ -35,6 +35,8 @@ export function cellProblem(
   column: Column,
   cell: Cell,
 ): ImportProblem | undefined {
+  // Nearly every cell is in order, and an address is dear to write.
+  if (!cell.isAltered && cell.kind !== 'too_long' && !cellProblems[cell.kind]) return undefined;
   const { sheet, maxCellLength } = context;
   const cellName = cellAddress(sheet, cell.column, row);
   const place = { sheet, row, cell: cellName };
@@ -49,7 +51,6 @@ export function cellProblem(
     const outcome = isFatal ? 'skipped' : 'kept';
     return { severity: isFatal ? 'error' : 'warning', code: problem.code, message, ...place, outcome };
   }
-  if (!cell.isAltered) return undefined;
   const message = `${cellName}: characters that cannot be stored were replaced by \uFFFD.`;
   return { severity: 'warning', code: 'replaced_characters', message, ...place, outcome: 'changed' };
 }

@@ -11,6 +11,8 @@ export type Table = {
   readonly headerRow: number;
   readonly assignment: Assignment;
   readonly hasQuestion: boolean;
+  /** Whether it looks like the head of a table of cases, and not like a note that names a column. */
+  readonly isConvincing: boolean;
   /** Visible sheets not read: blank of questions before this one, or with questions too after it. */
   readonly sheetsLeftOut: readonly { readonly sheet: string; readonly hasQuestion: boolean }[];
 };
@@ -38,7 +40,7 @@ export async function findTable(workbook: Workbook, mapping: ColumnMapping | und
     const table = await lookAtSheet(workbook, name, mapping);
     if (table) found.push(table);
   }
-  const chosen = found.find(({ hasQuestion }) => hasQuestion) ?? found[0];
+  const chosen = found.find(({ isConvincing }) => isConvincing) ?? found.find(asksSomething) ?? found[0];
   if (!chosen) throw emptyWorkbook();
   return { ...chosen, sheetsLeftOut: leftOut(found, chosen) };
 }
@@ -48,8 +50,8 @@ function leftOut(found: readonly Found[], chosen: Found): Table['sheetsLeftOut']
   if (!chosen.hasQuestion) return [];
   const place = found.indexOf(chosen);
   return found
-    .filter((table, index) => index < place || (index > place && table.hasQuestion))
-    .map(({ sheet, hasQuestion }) => ({ sheet, hasQuestion }));
+    .filter((table, index) => index < place || (index > place && table.isConvincing))
+    .map(({ sheet, isConvincing }) => ({ sheet, hasQuestion: isConvincing }));
 }
 
 async function lookAtSheet(
@@ -62,18 +64,23 @@ async function lookAtSheet(
     head.push(row);
     if (head.length === headRows) break;
   }
-  const tables = head.map((row) => toFound(sheet, row, mapping));
+  const tables = head.map((row, index) => toFound(sheet, row, index === 0, mapping));
   // A title such as "Questions" may stand above the header row: the row that names most columns is the header.
-  const [best] = tables.filter(({ hasQuestion }) => hasQuestion).sort((left, right) => nNamed(right) - nNamed(left));
+  const [best] = tables.filter(asksSomething).sort((left, right) => nNamed(right.assignment) - nNamed(left.assignment));
   return best ?? tables[0];
 }
 
-function toFound(sheet: string, row: SheetRow, mapping: ColumnMapping | undefined): Found {
-  const assignment = assignRoles(readHeaders(row), mapping);
-  const hasQuestion = assignment.columns.some(({ role }) => role === 'question');
-  return { sheet, headerRow: row.row, assignment, hasQuestion };
+function asksSomething({ hasQuestion }: Found): boolean {
+  return hasQuestion;
 }
 
-function nNamed({ assignment }: Found): number {
-  return assignment.columns.filter(({ role }) => role !== 'metadata' && role !== 'ignore').length;
+function toFound(sheet: string, row: SheetRow, isFirst: boolean, mapping: ColumnMapping | undefined): Found {
+  const assignment = assignRoles(readHeaders(row), mapping);
+  const hasQuestion = assignment.columns.some(({ role }) => role === 'question');
+  const isConvincing = hasQuestion && (isFirst || nNamed(assignment) > 1);
+  return { sheet, headerRow: row.row, assignment, hasQuestion, isConvincing };
+}
+
+function nNamed({ columns }: Assignment): number {
+  return columns.filter(({ role }) => role !== 'metadata' && role !== 'ignore').length;
 }

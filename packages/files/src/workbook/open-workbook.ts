@@ -12,6 +12,7 @@ import type { SheetItem } from './sheet-item';
 import { createSheetReader } from './sheet-reader';
 import { readWorkbookPart, type SheetInfo, type WorkbookPart } from './workbook-part';
 
+/** How a workbook is opened. */
 export type OpenWorkbookOptions = {
   /** Name for messages; the path's last part when absent. */
   readonly fileName?: string | undefined;

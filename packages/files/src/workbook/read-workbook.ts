@@ -4,6 +4,7 @@ import { isBlank } from './is-blank';
 import { type OpenWorkbookOptions, openWorkbook, type Workbook } from './open-workbook';
 import type { SheetRow } from './sheet-item';
 
+/** How one sheet of a workbook is read. */
 export type ReadWorkbookOptions = OpenWorkbookOptions & {
   /** Name of the sheet; the first visible one with a value when absent. */
   readonly sheet?: string | undefined;
