@@ -1,0 +1,30 @@
+// `npm run check`: everything a person runs before committing and CI runs first, fast ones first. Stops at the first failure.
+import { spawnSync } from 'node:child_process';
+import { installIfNeeded } from './install.mjs';
+import { root } from './root.mjs';
+
+await installIfNeeded();
+
+const steps = [
+  ['generated files fresh', 'node', ['tooling/scripts/gen.mjs', '--check']],
+  ['format and lint', 'npx', ['--no-install', 'biome', 'ci', '--error-on-warnings', '.']],
+  ['types', 'npx', ['--no-install', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
+  ['types of tooling', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
+  ['walls', 'npx', ['--no-install', 'depcruise', 'packages', 'apps', 'examples', '--output-type', 'err']],
+  ['dead code', 'npx', ['--no-install', 'knip', '--no-progress', '--treat-config-hints-as-errors']],
+];
+
+for (const [name, command, args] of steps) {
+  const started = Date.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (status !== 0) {
+    console.error(`check: ${name} failed after ${seconds} s`);
+    process.exit(1);
+  }
+  console.log(`check: ${name} ok (${seconds} s)`);
+}
