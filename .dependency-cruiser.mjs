@@ -8,7 +8,7 @@ const floors = [
   ['runtime', 'outbound'],
   ['agents', 'files', 'db', 'queue', 'auth'],
   ['engine'],
-  ['api'],
+  ['api', 'wiring'],
 ];
 const below = (floor) => floors.slice(0, floor).flat();
 
@@ -101,7 +101,7 @@ export default {
       comment: 'Code that reaches the browser may use types, not values, from the server side.',
       from: { path: '^apps/portal/src/(ui|features/[^/]+/(components|hooks|index\\.ts))' },
       to: {
-        path: '^apps/portal/src/(server|features/[^/]+/server)/|^packages/(agents|api|auth|db|engine|files|outbound|queue|runtime)/',
+        path: '^apps/portal/src/(server|features/[^/]+/server)/|^packages/(agents|api|auth|db|engine|files|outbound|queue|runtime|wiring)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -7,6 +7,7 @@ export type StoredApiKey = {
   readonly hash: string;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
 };
 
 /** The few reads and writes that come before a workspace is known. */

@@ -16,6 +16,7 @@ const storedApiKey = z.object({
   hash: z.string(),
   expiresAt: z.date().nullable(),
   revokedAt: z.date().nullable(),
+  lastUsedAt: z.date().nullable(),
 });
 
 async function ensureWorkspace({ prisma }: Database, slug: string, name: string) {

@@ -1,0 +1,2 @@
+export { type EngineEnv, engineEnvSchema } from './engine-env-schema';
+export { type OpenEngineOptions, type OpenedEngine, openEngine } from './open-engine';
