@@ -1,4 +1,5 @@
-import { type Actor, AppError, type Role, roleIncludes } from '@assay/contracts';
+import { requireRole } from '@assay/auth';
+import type { Actor, Role } from '@assay/contracts';
 import type { Repositories, RepositoriesFor } from '@assay/db';
 
 /** What a person or key may reach: the repositories of their workspace, in their name. */
@@ -10,11 +11,7 @@ export type OpenFor = (actor: Actor, needed: Role) => Access;
 /** Checks the role before any repository is in hand. The function made throws {AppError} `auth.forbidden`. */
 export function createAccess(repositoriesFor: RepositoriesFor): OpenFor {
   return (actor, needed) => {
-    if (!roleIncludes(actor.role, needed)) {
-      throw new AppError('auth.forbidden', `This takes the role ${needed}; yours is ${actor.role}.`, {
-        nextStep: 'Ask an admin of the workspace for the role.',
-      });
-    }
+    requireRole(actor, needed);
     const { workspaceId, id } = actor;
     return { ...repositoriesFor({ workspaceId, actorId: id }), workspaceId };
   };

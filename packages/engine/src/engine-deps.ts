@@ -15,7 +15,7 @@ export type EngineDeps = {
   readonly askAgentFor: AskAgentFor;
   readonly logger: Logger;
   readonly clock: () => Date;
-  /** Makes UUIDs, time-ordered ones by preference. */
+  /** Makes UUIDs of version 7: the rates of running executions are read from their order in time. */
   readonly newId: () => string;
   /** Names this process in leases. */
   readonly workerId: string;

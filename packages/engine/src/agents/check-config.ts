@@ -19,7 +19,7 @@ export async function checkConfig(
   connector: ConnectorId,
   given: ConnectorConfig,
 ): Promise<ConnectorConfig> {
-  const config = connectors.parseConfig(connector, given);
+  const config = parse(connectors, connector, given);
   const credentialId = credentialOf(config);
   if (credentialId === undefined) return config;
   const credential = await credentials.get(credentialId).catch((error: unknown) => {
@@ -31,6 +31,19 @@ export async function checkConfig(
   if (kinds.includes(credential.kind)) return config;
   const wanted = kinds.length === 0 ? 'the connector uses none' : `the connector needs ${kinds.join(' or ')}`;
   throw badCredential(`"${credential.name}" is of kind ${credential.kind}; ${wanted}`);
+}
+
+/** Places of the problems are named as in the request, where the settings are one of its fields. */
+function parse(connectors: Connectors, connector: ConnectorId, given: ConnectorConfig): ConnectorConfig {
+  try {
+    return connectors.parseConfig(connector, given);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'agent.invalid_config') throw error;
+    const { fields = [] } = error.details;
+    const placed = fields.map(({ path, message }) => ({ path: path === '' ? 'config' : `config.${path}`, message }));
+    const nextStep = 'Correct the settings named and save again.';
+    throw new AppError(error.code, error.message, { nextStep, ...error.details, fields: placed }, { cause: error });
+  }
 }
 
 function badCredential(message: string): AppError {

@@ -1,13 +1,11 @@
+import type { GeneratedApiKey } from '@assay/auth';
 import type { ApiKey, CreateApiKey } from '@assay/contracts';
 import type { ApiKeyRepository, AuditRepository } from '@assay/db';
-
-/** A new key: shown once, stored as its hash. */
-export type GeneratedKey = { readonly key: string; readonly prefix: string; readonly hash: string };
 
 export type CreateApiKeyDeps = {
   readonly apiKeys: Pick<ApiKeyRepository, 'create'>;
   readonly audit: AuditRepository;
-  readonly generateApiKey: () => GeneratedKey;
+  readonly generateApiKey: () => GeneratedApiKey;
 };
 
 /** Makes an API key; the key itself is in this answer and nowhere else. */

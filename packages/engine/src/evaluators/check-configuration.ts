@@ -1,5 +1,7 @@
-import type { ConfigurationInput, DatasetVersion, ErrorPlace, Metric } from '@assay/contracts';
+import { AppError, type ConfigurationInput, type DatasetVersion, type ErrorPlace, type Metric } from '@assay/contracts';
 import type { DatasetRepository, MetricRepository } from '@assay/db';
+import type { BuiltMetric } from '@assay/evaluator';
+import { buildSavedMetric } from '../metrics/build-saved-metric';
 import { missingColumn } from './missing-column';
 import { repeated } from './repeated';
 import { unlessMissing } from './unless-missing';
@@ -9,6 +11,7 @@ export type CheckConfigurationDeps = {
   readonly metrics: Pick<MetricRepository, 'get'>;
 };
 
+type FoundMetric = { readonly index: number; readonly name: string; readonly built: BuiltMetric };
 type FoundDataset = { readonly name: string; readonly version: DatasetVersion };
 
 /** What stops a configuration from running, each beside its field; empty when nothing does. */
@@ -28,7 +31,7 @@ export async function checkConfiguration(
   if (configuration.metrics.every(({ weight }) => weight === 0)) {
     places.push({ path: 'metrics.0.weight', message: 'every weight is 0; give at least one metric a weight above 0' });
   }
-  for (const [index, metric] of metrics) {
+  for (const { index, ...metric } of metrics) {
     for (const dataset of datasets) {
       const message = missingColumn(metric, dataset.name, dataset.version.report);
       if (message !== undefined) places.push({ path: `metrics.${index}.metricId`, message });
@@ -64,14 +67,24 @@ async function findMetrics(
   { metrics }: CheckConfigurationDeps,
   configuration: ConfigurationInput,
   places: ErrorPlace[],
-): Promise<[number, Metric][]> {
-  const found: [number, Metric][] = [];
+): Promise<FoundMetric[]> {
+  const found: FoundMetric[] = [];
   for (const [index, { metricId }] of configuration.metrics.entries()) {
-    const path = `metrics.${index}.metricId`;
     const metric = await unlessMissing(metrics.get(metricId));
-    if (metric === undefined) places.push({ path, message: `there is no metric ${metricId} in this workspace` });
-    else if (metric.archivedAt !== null) places.push({ path, message: `the metric "${metric.name}" is archived` });
-    else found.push([index, metric]);
+    const usable = metric === undefined ? `there is no metric ${metricId} in this workspace` : usableMetric(metric);
+    if (typeof usable === 'string') places.push({ path: `metrics.${index}.metricId`, message: usable });
+    else if (metric !== undefined) found.push({ index, name: metric.name, built: usable });
   }
   return found;
+}
+
+/** The metric ready to score, or why it cannot be used. */
+function usableMetric({ name, type, settings, archivedAt }: Metric): BuiltMetric | string {
+  if (archivedAt !== null) return `the metric "${name}" is archived`;
+  try {
+    return buildSavedMetric(type, settings);
+  } catch (error) {
+    if (error instanceof AppError) return `the metric "${name}" cannot be used: ${error.message}`;
+    throw error;
+  }
 }

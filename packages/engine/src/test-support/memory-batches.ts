@@ -5,6 +5,8 @@ type StoredBatch = NewBatch & { status: 'pending' | 'queued' | 'done'; owner: st
 type MemoryBatches = Omit<BatchRepository, 'findLost'> & {
   /** Lets another worker take the lease of every batch. */
   stealLeases(): void;
+  /** Batches not done. */
+  openBatches(): string[];
 };
 
 /** Batches of one execution kept in memory; a lease is held by one owner and never runs out. */
@@ -44,6 +46,7 @@ export function createMemoryBatches(executionId: string): MemoryBatches {
       if (batch !== undefined && owns(lease)) batch.owner = undefined;
     },
     countNotDone: async () => notDone(),
+    openBatches: () => [...batches.values()].flatMap(({ id, status }) => (status === 'done' ? [] : [id])),
     stealLeases: () => {
       for (const batch of batches.values()) batch.owner = 'another worker';
     },

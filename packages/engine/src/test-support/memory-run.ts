@@ -11,7 +11,7 @@ export type EnqueuedJob = { readonly name: JobName; readonly payload: Record<str
 export function createMemoryRun(execution: ExecutionDetail, casesOf: Readonly<Record<string, readonly Case[]>>) {
   let status: ExecutionStatus = execution.status;
   let reason: string | undefined;
-  const { stealLeases, ...batches } = createMemoryBatches(execution.id);
+  const { stealLeases, openBatches, ...batches } = createMemoryBatches(execution.id);
   const rows = new Map<string, NewPrediction>();
   const jobs: EnqueuedJob[] = [];
   return {
@@ -47,6 +47,7 @@ export function createMemoryRun(execution: ExecutionDetail, casesOf: Readonly<Re
       jobs.push({ name, payload });
     },
     stealLeases,
+    openBatches,
     stored: () => [...rows.values()],
     takeJob: () => jobs.shift(),
     jobs,
