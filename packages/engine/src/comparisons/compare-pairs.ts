@@ -71,8 +71,9 @@ function meansByCase(scored: readonly ScoredPair[]): (readonly [number, number])
     if (group === undefined) byCase.set(key, [pair]);
     else group.push(pair);
   }
-  return [...byCase.values()].map((group) => [
-    mean(group.map(({ baseline }) => baseline)) ?? 0,
-    mean(group.map(({ execution }) => execution)) ?? 0,
-  ]);
+  return [...byCase.values()].flatMap((group) => {
+    const first = mean(group.map(({ baseline }) => baseline));
+    const second = mean(group.map(({ execution }) => execution));
+    return first === null || second === null ? [] : [[first, second] as const];
+  });
 }

@@ -37,8 +37,13 @@ export function createScoreSlices(threshold: number | null): ScoreSlices {
     },
     async summarize(seed) {
       const rows: (MetricSummary & Omit<Slice, 'tally'>)[] = [];
+      let whole: MetricSummary | undefined;
       for (const [key, { tally, ...about }] of slices) {
-        rows.push({ ...about, ...summarizeScores(tally, { threshold, seed: `${seed}:${key}` }) });
+        // A slice that holds every case is the whole: the same cases show the same interval.
+        const isWhole = tally.nTotal === whole?.nTotal;
+        const summary = (isWhole ? whole : undefined) ?? summarizeScores(tally, { threshold, seed: `${seed}:${key}` });
+        whole ??= summary;
+        rows.push({ ...about, ...summary });
         // An interval takes up to a tenth of a second; other work has its turn in between.
         await setImmediate();
       }
