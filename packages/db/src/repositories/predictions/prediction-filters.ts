@@ -22,15 +22,15 @@ function metricSource(bind: Bind, metricIndex: number): ScoreSource {
 
 /** The lowest composite of the prediction's configurations: it passes where all of them do. */
 function compositeSource(bind: Bind, { evaluator }: ExecutionParts): ScoreSource {
-  const least = `${bind(evaluator.compositeThreshold)}::float8 - ${passTolerance}`;
   return {
     join: `CROSS JOIN LATERAL (
-      SELECT min(composite) AS composite, count(*) > count(composite) OR count(*) = 0 AS is_unscored
+      SELECT min(composite) AS composite, count(*) > count(composite) OR count(*) = 0 AS is_unscored,
+        ${bind(evaluator.compositeThreshold)}::float8 - ${passTolerance} AS least
       FROM case_composite WHERE prediction_id = p.id) s`,
     rank: 's.composite',
     outcomes: {
-      passed: `NOT s.is_unscored AND s.composite >= ${least}`,
-      failed: `s.composite < ${least}`,
+      passed: 'NOT s.is_unscored AND s.composite >= s.least',
+      failed: 's.composite < s.least',
       unscored: 's.is_unscored',
     },
   };

@@ -6,7 +6,12 @@ import type { SqlValues } from '../sql/sql-values';
 
 const uuid = z.string().refine((id) => validate(id));
 const placeCursor = z.tuple([z.literal('position'), uuid, z.int(), z.int()]);
-const rankCursor = z.tuple([z.enum(['score', 'latency']), z.number().nullable(), uuid]);
+const rankCursor = { score: rankCursorOf('score'), latency: rankCursorOf('latency') } as const;
+type RankCursor = z.infer<(typeof rankCursor)['score' | 'latency']>;
+
+function rankCursorOf<Sort extends 'score' | 'latency'>(sort: Sort) {
+  return z.tuple([z.literal(sort), z.number().nullable(), uuid]);
+}
 
 /** What a page's rows are ordered and continued by. */
 export type OrderedRow = {
@@ -56,14 +61,17 @@ function orderByRank(
     rank,
     orderBy: `${rank} ${order} NULLS LAST, p.id`,
     pageOrderBy: `page.rank ${order} NULLS LAST, p.id`,
-    after: cursor === undefined ? undefined : afterRank(bind, decodeCursor(rankCursor, cursor), rank, order),
+    after:
+      cursor === undefined
+        ? undefined
+        : afterRank(bind, decodeCursor<RankCursor>(rankCursor[sort], cursor), rank, order),
     cursorOf: (row) => encodeCursor([sort, row.rank, row.id]),
   };
 }
 
 function afterRank(
   bind: SqlValues['bind'],
-  [, value, id]: z.infer<typeof rankCursor>,
+  [, value, id]: RankCursor,
   rank: string,
   order: PredictionQuery['order'],
 ): string {
