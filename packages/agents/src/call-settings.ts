@@ -20,6 +20,6 @@ export const callSettings = {
   }),
   maxConcurrency: z.number().int().min(1).max(1_000).default(8).meta({
     title: 'Calls at a time',
-    description: 'Most calls in flight to this agent, over all workers together.',
+    description: 'Most calls in flight to this agent, by each worker process.',
   }),
 };

@@ -33,7 +33,7 @@ export type BatchRepository = {
   countNotDone(executionId: string): Promise<number>;
   /**
    * Work whose job may be lost: executions QUEUED for longer than `staleMs` without batches, batches queued longer
-   * than `staleMs` ago without a live lease, RUNNING executions all of whose batches are done since `staleMs`.
+   * than `staleMs` ago without a live lease, RUNNING executions all of whose batches are done since `staleMs`, CANCELLED ones without their partial figures.
    */
   findLost(staleMs: number, limit: number): Promise<LostWork[]>;
 };

@@ -27,6 +27,11 @@ export type ExecutionRepository = {
    * @throws {AppError} `execution.idempotency_mismatch` when the key was used for another request
    */
   create(input: NewExecution): Promise<{ readonly execution: ExecutionDetail; readonly created: boolean }>;
+  /**
+   * The execution an idempotency key already made; undefined where it made none.
+   * @throws {AppError} `execution.idempotency_mismatch` when the key was used for another request
+   */
+  findRepeated(key: string, requestHash: string): Promise<ExecutionDetail | undefined>;
   /** With progress counted from the stored predictions. @throws {AppError} `execution.not_found` */
   get(id: string): Promise<ExecutionDetail>;
   /** Newest first. */

@@ -1,4 +1,11 @@
-import { type Agent, AppError, type Dataset, type Evaluator, type Metric } from '@assay/contracts';
+import {
+  type Agent,
+  AppError,
+  type Dataset,
+  type Evaluator,
+  type ExecutionDetail,
+  type Metric,
+} from '@assay/contracts';
 import type { NewExecution } from '@assay/db';
 import { expect, it } from 'vitest';
 import { buildExecution, buildReport, uuid } from '../test-support/builders';
@@ -12,6 +19,8 @@ type Situation = {
   readonly hasPredictions?: boolean;
   readonly archivedAt?: string;
   readonly queue?: () => Promise<void>;
+  /** What the idempotency key `key` already made. */
+  readonly repeated?: ExecutionDetail;
 };
 
 function setUp({ nCases = 3, connector = 'http', hasPredictions = false, ...situation }: Situation = {}) {
@@ -71,6 +80,7 @@ function setUp({ nCases = 3, connector = 'http', hasPredictions = false, ...situ
     datasets: { get: async () => dataset, getVersion: async () => ({ ...version, report }) },
     metrics: { getMany: async () => [metric] },
     executions: {
+      findRepeated: async (key: string) => (key === 'key' ? situation.repeated : undefined),
       create: async (input: NewExecution) => {
         created.push(input);
         return { execution: buildExecution(input.snapshot, 'QUEUED'), created: true };
@@ -102,6 +112,16 @@ it('freezes what the evaluator uses now and counts a shared dataset once', async
       { name: 'Strict', metrics: [{ index: 1, weight: 1, threshold: null }] },
     ],
   });
+});
+
+it('answers what a key already made even where a new start would be refused', async () => {
+  const { deps, created } = setUp();
+  await startExecution(deps, request);
+  const [{ snapshot } = { snapshot: undefined }] = created;
+  if (!snapshot) throw new Error('the first start stored nothing');
+  const later = setUp({ archivedAt: at, repeated: buildExecution(snapshot, 'COMPLETED') });
+  expect(await startExecution(later.deps, request, 'key')).toMatchObject({ created: false, execution: { snapshot } });
+  expect(later.created).toEqual([]);
 });
 
 it('waits QUEUED when the queue does not answer', async () => {

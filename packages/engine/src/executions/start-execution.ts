@@ -25,7 +25,7 @@ export type StartExecutionDeps = {
   readonly agents: Pick<AgentRepository, 'get' | 'getVersion'>;
   readonly datasets: Pick<DatasetRepository, 'get' | 'getVersion'>;
   readonly metrics: Pick<MetricRepository, 'getMany'>;
-  readonly executions: Pick<ExecutionRepository, 'create'>;
+  readonly executions: Pick<ExecutionRepository, 'create' | 'findRepeated'>;
   readonly audit: AuditRepository;
   readonly enqueue: Enqueue;
   readonly logger: Pick<Logger, 'warn'>;
@@ -46,6 +46,10 @@ export async function startExecution(
   input: StartExecution,
   idempotencyKey?: string,
 ): Promise<{ readonly execution: ExecutionDetail; readonly created: boolean }> {
+  const request = idempotencyKey === undefined ? {} : { idempotencyKey, requestHash: sha256(stableJson(input)) };
+  const repeated =
+    request.requestHash && (await deps.executions.findRepeated(request.idempotencyKey, request.requestHash));
+  if (repeated) return { execution: repeated, created: false };
   const parts = await readParts(deps, input);
   const snapshot = freezeSnapshot(parts);
   checkRecordedAnswers(parts);
@@ -57,7 +61,7 @@ export async function startExecution(
     snapshot,
     trials: input.trials,
     nTotal,
-    ...(idempotencyKey !== undefined && { idempotencyKey, requestHash: sha256(stableJson(input)) }),
+    ...request,
   });
   if (!started.created) return started;
   const { id, number } = started.execution;

@@ -30,7 +30,7 @@ async function age(executionId: string, ms: number) {
   const older = (column: string) => `${column} = ${column} - ${ms} * interval '1 millisecond'`;
   const columns = ['queued_at', 'done_at', 'lease_expires_at'].map(older).join(', ');
   await test.database.pool.query(`UPDATE execution_batch SET ${columns} WHERE execution_id = $1`, [executionId]);
-  const times = ['created_at', 'started_at'].map(older).join(', ');
+  const times = ['created_at', 'started_at', 'finished_at'].map(older).join(', ');
   await test.database.pool.query(`UPDATE execution SET ${times} WHERE id = $1`, [executionId]);
 }
 
@@ -170,6 +170,16 @@ describe('lost work', () => {
     await age(executionId, stale + 1);
     expect(await lostOf(executionId)).toEqual([{ kind: 'finish', executionId }]);
     await executions.move(executionId, 'COMPLETED');
+    expect(await lostOf(executionId)).toEqual([]);
+  });
+
+  it('is a finish when a cancelled execution never got its partial figures', async () => {
+    const { executionId, executions } = await planned(1);
+    await executions.move(executionId, 'CANCELLED');
+    expect(await lostOf(executionId)).toEqual([]);
+    await age(executionId, stale + 1);
+    expect(await lostOf(executionId)).toEqual([{ kind: 'finish', executionId }]);
+    await executions.saveOutcome(executionId, { composite: null, passed: null, coverage: 0 });
     expect(await lostOf(executionId)).toEqual([]);
   });
 

@@ -32,7 +32,9 @@ export function findLostWork(sql: SqlRunner, staleMs: number, limit: number): Pr
        SELECT 'batch', b.execution_id, b.id, greatest(b.queued_at, b.lease_expires_at)
        FROM execution_batch b JOIN execution e ON e.id = b.execution_id AND e.status IN ('QUEUED', 'RUNNING')
        WHERE b.status = 'queued' AND b.queued_at < now() - $1 * interval '1 millisecond'
-         AND (b.lease_owner IS NULL OR b.lease_expires_at <= now()))
+         AND (b.lease_owner IS NULL OR b.lease_expires_at <= now())
+       UNION ALL
+       SELECT 'finish', id, NULL, finished_at FROM execution WHERE status = 'CANCELLED' AND coverage IS NULL)
      SELECT kind, "executionId", "batchId" FROM lost
      WHERE kind = 'batch' OR since < now() - $1 * interval '1 millisecond'
      ORDER BY since, "executionId" LIMIT $2`,

@@ -6,7 +6,7 @@ import { notFound } from '../refusals/not-found';
 import { requireId } from '../refusals/require-id';
 import { idRow } from '../sql/row-fields';
 import type { WorkspaceContext } from '../workspace-context';
-import { createExecution } from './create-execution';
+import { createExecution, findRepeated } from './create-execution';
 import { executionColumns, executionDetailRow, toExecution } from './execution-row';
 import { listExecutions } from './list-executions';
 import { moveExecution } from './move-execution';
@@ -58,6 +58,10 @@ export function createExecutionRepository(context: WorkspaceContext): ExecutionR
     create: async (input) => {
       const { id, created } = await createExecution(context, input);
       return { execution: await getExecution(context, id), created };
+    },
+    findRepeated: async (idempotencyKey, requestHash) => {
+      const id = await findRepeated(sql, workspaceId, { idempotencyKey, requestHash });
+      return id === undefined ? undefined : getExecution(context, id);
     },
     get: (id) => getExecution(context, id),
     list: (query) => listExecutions(context, query),

@@ -13,7 +13,11 @@ import type { WorkspaceContext } from '../workspace-context';
 const usedKeyRow = idRow.extend({ requestHash: z.string().nullable() });
 
 /** The execution an idempotency key already made. @throws {AppError} `execution.idempotency_mismatch` */
-async function findRepeated(sql: SqlRunner, workspaceId: string, input: NewExecution): Promise<string | undefined> {
+export async function findRepeated(
+  sql: SqlRunner,
+  workspaceId: string,
+  input: Pick<NewExecution, 'idempotencyKey' | 'requestHash'>,
+): Promise<string | undefined> {
   if (input.idempotencyKey === undefined) return undefined;
   const [used] = await sql.rows(
     usedKeyRow,
