@@ -33,6 +33,7 @@ describe('agents', () => {
     expect(await agents.getVersion(created.id, 'latest')).toEqual(changed.latestVersion);
     expect(await agents.getVersion(created.id, 1)).toEqual(created.latestVersion);
     expect(await codeOf(agents.getVersion(created.id, 3))).toBe('agent.not_found');
+    expect(await codeOf(agents.getVersion(created.id, 2 ** 40))).toBe('agent.not_found');
   });
 
   it('are renamed without a new version', async () => {

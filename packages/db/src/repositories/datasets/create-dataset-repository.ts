@@ -55,7 +55,7 @@ async function findVersions({ sql, workspaceId }: WorkspaceContext, id: string, 
   const rows = await sql.rows(
     datasetVersionRow,
     `${selectDatasetVersions}
-     WHERE v.dataset_id = $1 AND v.workspace_id = $2 AND ($3::int IS NULL OR v.number = $3)
+     WHERE v.dataset_id = $1 AND v.workspace_id = $2 AND ($3::bigint IS NULL OR v.number = $3)
      ORDER BY v.number DESC LIMIT $4`,
     [requireId('dataset', id), workspaceId, typeof which === 'number' ? which : null, which === 'latest' ? 1 : null],
   );

@@ -56,6 +56,7 @@ describe('datasets', () => {
     ]);
     expect((await datasets.getVersion(id, 1)).nCases).toBe(1);
     expect(await codeOf(datasets.getVersion(id, 3))).toBe('dataset.version_not_found');
+    expect(await codeOf(datasets.getVersion(id, 2 ** 40))).toBe('dataset.version_not_found');
   });
 
   it('store a version whole or not at all', async () => {
