@@ -22,11 +22,15 @@ function fingerprint() {
   return hash.update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
 }
 
+/** Whether node_modules holds what the lockfile says, for this Node.js. */
+export function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
 /** Runs `npm ci` unless node_modules already holds what the lockfile says. Answers whether it installed. */
 export async function installIfNeeded(log = console.error) {
   checkNode();
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (isInstalled()) return false;
   log('installing packages from the lockfile (about a minute the first time)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -40,6 +44,6 @@ export async function installIfNeeded(log = console.error) {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint());
   return true;
 }
