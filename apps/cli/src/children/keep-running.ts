@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { explainError } from '../explain-error';
 import type { Child } from './start-child';
 
 export type Service = {
@@ -41,16 +40,18 @@ export async function keepRunning(service: Service, { say, giveUp }: Supervisor)
       if (wanted) child = await service.start();
     }
   };
+  // A start that fails because everything is being stopped is no news.
   const watching = watch().catch((error: unknown) => {
     if (wanted) giveUp(error);
-    else say(explainError(error));
   });
 
   return {
     stop: async (): Promise<void> => {
       wanted = false;
       await child.stop();
-      await Promise.race([watching, child.ended]);
+      // It may have been starting again just now, and then there is one more to stop.
+      await watching;
+      await child.stop();
     },
     kill: (): void => child.kill(),
   };
