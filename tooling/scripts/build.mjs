@@ -59,8 +59,7 @@ function runTurbo(extra) {
   const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier', ...extra];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Its chatter goes beside the result, never into it.
-    stdio: ['ignore', process.stderr, process.stderr],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -69,13 +68,20 @@ function runTurbo(extra) {
       DO_NOT_TRACK: '1',
     },
   });
+  // What it says is of interest only when it fails.
+  let said = '';
+  const listen = (chunk) => {
+    said += chunk;
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
   const stop = (signal) => child.kill(signal);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stop);
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ reason: error.message }));
-    child.on('exit', (status, signal) => {
+    child.on('error', (error) => resolve({ said, reason: error.message }));
+    child.on('close', (status, signal) => {
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
-      resolve({ status, reason: signal ?? `status ${status}` });
+      resolve({ said, status, reason: signal ?? `status ${status}` });
     });
   });
 }
@@ -92,10 +98,10 @@ export async function buildIfNeeded(log = console.error) {
   log('building portal, worker, launcher and sample agent (about half a minute the first time)');
   const hadOutputs = missing().length === 0;
   // What was deleted by hand is built again even where a cache says that it was built before.
-  const { status, reason } = await runTurbo(hadOutputs || !existsSync(stamp) ? [] : ['--force']);
+  const { status, reason, said } = await runTurbo(hadOutputs || !existsSync(stamp) ? [] : ['--force']);
   if (status !== 0) {
     fail(
-      `The build did not finish (${reason}); what it said is above. Check the free disk space and that this folder may be written to, then run the command again.`,
+      `${said}\nThe build did not finish (${reason}); what it said is above. Check the free disk space and that this folder may be written to, then run the command again.`,
     );
   }
   if (missing().length > 0) fail(`The build finished without making ${missing().join(', ')}. Run the command again.`);

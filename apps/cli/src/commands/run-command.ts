@@ -37,6 +37,6 @@ export async function runCommand(args: Arguments): Promise<number> {
     if (!stopped.aborted) complain(explainError(broken.signal.aborted ? broken.signal.reason : error));
     else if (code !== 0) complain(`stopped before the ${args.command} had finished`);
   }
-  await reporter.step('stopped', () => closers.closeAll(complain));
+  if (closers.hasOpen()) await reporter.step('stopped', () => closers.closeAll(complain));
   return code;
 }

@@ -4,6 +4,8 @@ type Closer = { readonly name: string; readonly close: () => Promise<void>; read
 
 /** What was opened, to be closed in the opposite order. */
 export type Closers = {
+  /** Whether there is anything to close. */
+  hasOpen(): boolean;
   add(name: string, close: () => Promise<void>, kill?: () => void): void;
   /** Closes everything; says what could not be closed, and goes on. Safe to call twice. */
   closeAll(say: (sentence: string) => void): Promise<void>;
@@ -14,6 +16,7 @@ export type Closers = {
 export function createClosers(): Closers {
   const open: Closer[] = [];
   return {
+    hasOpen: () => open.length > 0,
     add: (name, close, kill = () => {}) => void open.push({ name, close, kill }),
     closeAll: async (say) => {
       for (let closer = open.pop(); closer !== undefined; closer = open.pop()) {
