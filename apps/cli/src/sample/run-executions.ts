@@ -53,13 +53,24 @@ async function follow(
   return executions;
 }
 
-/** Runs the sample's evaluator on each version of the sample's agent; safe to repeat, also after being cut off. */
+/**
+ * Runs the sample's evaluator on each version of the sample's agent; safe to repeat, also after being cut off.
+ *
+ * A run whose launcher was killed goes on at the next start, but the cases in flight at that moment may have lost the
+ * agent: it is then run once more.
+ */
 export async function runExecutions(
   api: ApiClient,
   { agent, evaluatorId }: LoadedSample,
   options: RunOptions,
 ): Promise<Execution[]> {
-  const started: Execution[] = [];
-  for (const version of agent.versions) started.push(await start(api, evaluatorId, version));
-  return await follow(api, started, options);
+  const run = async (): Promise<Execution[]> => {
+    const started: Execution[] = [];
+    for (const version of agent.versions) started.push(await start(api, evaluatorId, version));
+    return await follow(api, started, options);
+  };
+  const executions = await run();
+  if (!executions.some(isSpoilt)) return executions;
+  options.say('a run of the sample has cases in error and is repeated');
+  return await run();
 }
