@@ -128,6 +128,8 @@ export default {
         pathNot: [
           '\\.(test|config)\\.',
           '\\.gen\\.ts$',
+          // Loaded into a child process by its start options.
+          '/end-with-parent\\.ts$',
           '^apps/[^/]+/src/(main|app/)',
           '/scripts/',
           '\\.d\\.ts$',
