@@ -2,7 +2,10 @@ import { parseEnv } from '@assay/runtime';
 import { engineEnvSchema } from '@assay/wiring';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const largestPort = 65_535;
+const port = z.coerce.number().refine((number) => Number.isInteger(number) && number >= 1 && number <= largestPort, {
+  error: `must be a port, a whole number from 1 to ${largestPort}`,
+});
 
 /** What the launcher reads: the variables of its children, and where it keeps and serves things. */
 const launcherEnvSchema = engineEnvSchema.partial({ DATABASE_URL: true, ASSAY_SECRET_KEY: true }).extend({

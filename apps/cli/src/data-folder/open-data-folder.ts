@@ -31,10 +31,7 @@ export function openDataFolder(given: string): DataFolder {
     mkdirSync(logs, { recursive: true, mode: 0o700 });
     writeFileWhole(path.join(folder, 'README'), readme);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'EEXIST')) {
-      throw new LauncherError(`The data folder ${folder} is no folder. Choose another with ASSAY_DATA_DIR.`, error);
-    }
-    throw error;
+    throw explain(error, folder);
   }
   return {
     path: folder,
@@ -46,6 +43,17 @@ export function openDataFolder(given: string): DataFolder {
     apiKeyFile: path.join(folder, 'api-key'),
     logs,
   };
+}
+
+function explain(error: unknown, folder: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new LauncherError(`The data folder ${folder} is no folder. Choose another with ASSAY_DATA_DIR.`, error);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    const nextStep = 'Start Assay as the account that owns it, or choose another with ASSAY_DATA_DIR.';
+    return new LauncherError(`The data folder ${folder} may not be written to by this account. ${nextStep}`, error);
+  }
+  return error;
 }
 
 const readme = `The data of one Assay installation: the embedded database, its keys, and the logs of its processes.
