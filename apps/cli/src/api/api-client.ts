@@ -1,4 +1,4 @@
-import { pageSchema, problemSchema } from '@assay/contracts';
+import { type Page, pageSchema, problemSchema } from '@assay/contracts';
 import { z } from 'zod';
 import { LauncherError } from '../launcher-error';
 
@@ -70,10 +70,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let cursor: string | null = null;
       do {
         const query = new URLSearchParams({ limit: String(pageSize), ...(cursor === null ? {} : { cursor }) });
-        const page: { items: z.infer<typeof schema>[]; nextCursor: string | null } = await get(
-          pageSchema(schema),
-          `${path}?${query}`,
-        );
+        const page: Page<z.infer<typeof schema>> = await get(pageSchema(schema), `${path}?${query}`);
         items.push(...page.items);
         cursor = page.nextCursor;
       } while (cursor !== null);
