@@ -15,7 +15,10 @@ describe('explainError', () => {
   });
 
   it('says what to do about a full disk and a folder of somebody else', () => {
-    expect(explainError(withCode('ENOSPC', '/data/api-key'))).toMatch(/disk is full: \/data\/api-key .*[Ff]ree/);
+    const full = /^The disk is full \(.*\)\. Free some space/;
+    expect(explainError(withCode('ENOSPC', '/data/api-key'))).toMatch(full);
+    const cause = withCode('53100', '');
+    expect(explainError(new AppError('queue.unavailable', 'No tables.', {}, { cause }))).toMatch(full);
     expect(explainError(withCode('EACCES', '/data/api-key'))).toMatch(/\/data\/api-key may not .*ASSAY_DATA_DIR/);
   });
 });

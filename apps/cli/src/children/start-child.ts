@@ -58,6 +58,16 @@ function launch({ args, cwd, env }: ChildPlan, logFile: string): ChildProcess {
   }
 }
 
+/** A child nobody would find again does not stay. */
+function remember(child: ChildProcess, { name }: ChildPlan, { childrenFile }: DataFolder): void {
+  try {
+    if (child.pid !== undefined) rememberChild(childrenFile, name, child.pid);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+}
+
 function readLastLines(logFile: string, logStart: number): string {
   const written = readFileSync(logFile).subarray(logStart).toString('utf8').trim();
   return written.split('\n').slice(-shownLines).join('\n');
@@ -69,7 +79,7 @@ export function startChild(plan: ChildPlan, folder: DataFolder): Child {
   const logFile = path.join(folder.logs, `${name.replaceAll(' ', '-')}.log`);
   const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const child = launch(plan, logFile);
-  if (child.pid !== undefined) rememberChild(folder.childrenFile, name, child.pid);
+  remember(child, plan, folder);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (status, signal) => resolve(signal ?? `status ${status}`));
