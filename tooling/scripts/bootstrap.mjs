@@ -17,9 +17,9 @@ async function timed(name, work) {
 }
 
 async function prepare() {
-  await oneAtATime(path.join(root, '.turbo', 'bootstrap.lock'), say, async () => {
-    await timed('packages installed', () => installIfNeeded(say));
-    await timed('built', () => buildIfNeeded(say));
+  await oneAtATime(path.join(root, '.turbo', 'bootstrap.lock'), say, async (onStart) => {
+    await timed('packages installed', () => installIfNeeded(say, onStart));
+    await timed('built', () => buildIfNeeded(say, onStart));
   });
 }
 

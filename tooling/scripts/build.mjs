@@ -1,11 +1,13 @@
 // Builds the portal, the worker, the launcher and the sample agent, unless the sources are those of the last build.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
+import { runProgram } from './run-program.mjs';
 
 const stamp = path.join(root, 'node_modules', '.cache', 'assay-built');
+/** What the build says; of interest only when it fails. */
+const logFile = path.join(root, '.turbo', 'build.log');
 const apps = ['@assay/portal', '@assay/worker', '@assay/cli', '@assay/faq-agent'];
 const outputs = [
   'apps/portal/.next/BUILD_ID',
@@ -53,37 +55,25 @@ export function isBuilt() {
   return isStampOf(fingerprint());
 }
 
-function runTurbo(extra) {
+async function runTurbo(onStart) {
   const turbo = path.join(root, 'node_modules/turbo/bin/turbo');
   const filters = apps.map((name) => `--filter=${name}`);
-  const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier', ...extra];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      TURBO_TELEMETRY_DISABLED: '1',
-      DO_NOT_TRACK: '1',
-    },
-  });
-  // What it says is of interest only when it fails.
-  let said = '';
-  const listen = (chunk) => {
-    said += chunk;
+  const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier'];
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  // A file rather than a pipe: should we be killed, the build ends in order, and the next start waits for that.
+  const out = openSync(logFile, 'w');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
   };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const stop = (signal) => child.kill(signal);
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stop);
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ said, reason: error.message }));
-    child.on('close', (status, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
-      resolve({ said, status, reason: signal ?? `status ${status}` });
-    });
-  });
+  try {
+    return await runProgram(process.execPath, args, { cwd: root, stdio: ['ignore', out, out], env, onStart });
+  } finally {
+    closeSync(out);
+  }
 }
 
 function fail(sentence) {
@@ -92,16 +82,14 @@ function fail(sentence) {
 }
 
 /** Builds what is stale and answers whether anything was; ends the process with a sentence when that fails. */
-export async function buildIfNeeded(log = console.error) {
+export async function buildIfNeeded(log = console.error, onStart = undefined) {
   const wanted = fingerprint();
   if (isStampOf(wanted)) return false;
   log('building portal, worker, launcher and sample agent (about half a minute the first time)');
-  const hadOutputs = missing().length === 0;
-  // What was deleted by hand is built again even where a cache says that it was built before.
-  const { status, reason, said } = await runTurbo(hadOutputs || !existsSync(stamp) ? [] : ['--force']);
+  const { status, reason } = await runTurbo(onStart);
   if (status !== 0) {
     fail(
-      `${said}\nThe build did not finish (${reason}); what it said is above. Check the free disk space and that this folder may be written to, then run the command again.`,
+      `${readFileSync(logFile, 'utf8')}\nThe build did not finish (${reason}); what it said is above. Check the free disk space and that this folder may be written to, then run the command again.`,
     );
   }
   if (missing().length > 0) fail(`The build finished without making ${missing().join(', ')}. Run the command again.`);

@@ -1,19 +1,28 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const retryEveryMs = 300;
 
-function isAlive(pid) {
+/** Whether Linux says the process has ended and only waits to be collected, which in a container may never happen. */
+function isZombie(pid) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 
-/** The living process that holds the lock, or undefined; what a dead one left is removed. */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  return !isZombie(pid);
+}
+
+/** The living process that holds the lock, or works on for a holder that was killed; what dead ones left is removed. */
 function findHolder(file) {
   let text;
   try {
@@ -21,16 +30,16 @@ function findHolder(file) {
   } catch {
     return undefined;
   }
-  const pid = Number(text);
   // Empty for the moment between making and writing the file.
-  if (text === '' || (pid > 0 && pid !== process.pid && isAlive(pid))) return text || 'another';
-  rmSync(file, { force: true });
-  return undefined;
+  if (text === '') return 'another';
+  const holder = text.split('\n').find((pid) => Number(pid) !== process.pid && Number(pid) > 0 && isAlive(Number(pid)));
+  if (holder === undefined) rmSync(file, { force: true });
+  return holder;
 }
 
 function take(file) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -38,7 +47,10 @@ function take(file) {
   }
 }
 
-/** Runs `work` while no other process does so under the same lock file; waits, and says so, while one does. */
+/**
+ * Runs `work` while no other process does so under the same lock file; waits, and says so, while one does. `work` gets
+ * a function to name its child processes with: they too are waited for, should this process be killed before them.
+ */
 export async function oneAtATime(file, say, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   let told;
@@ -53,7 +65,7 @@ export async function oneAtATime(file, say, work) {
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
-    return await work();
+    return await work((pid) => appendFileSync(file, `${pid}\n`));
   } finally {
     process.off('exit', release);
     release();
