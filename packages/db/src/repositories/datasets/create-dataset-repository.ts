@@ -84,7 +84,11 @@ export function createDatasetRepository(context: WorkspaceContext): DatasetRepos
     },
     get: (id) => getDataset(context, id),
     getVersion: (id, number) => getVersion(context, id, number),
-    listVersions: (id) => findVersions(context, id, 'all'),
+    listVersions: async (id) => {
+      const versions = await findVersions(context, id, 'all');
+      if (versions.length === 0) throw notFound('dataset', id);
+      return versions;
+    },
     list: (page) =>
       newestPage(context, page, {
         select: `${selectDatasets} WHERE d.archived_at IS NULL`,
