@@ -57,7 +57,7 @@ const wholeSample = {
   comparison: { nShared: 100, composite: { verdict: 'better' } },
 };
 
-describe.skipIf(!isBuilt)('the launcher, on the built apps', () => {
+describe.skipIf(!isBuilt)('the launcher, on the apps that npm run build makes', () => {
   it(
     'runs the sample after a start that was killed in the middle of it, and leaves nothing running',
     async () => {
@@ -97,7 +97,7 @@ describe.skipIf(!isBuilt)('the launcher, on the built apps', () => {
   );
 });
 
-describe.skipIf(!existsSync(launcher))('the launcher', () => {
+describe.skipIf(!existsSync(launcher))('the launcher that npm run build makes', () => {
   it.each([
     [{ DATABASE_URL: 'mysql://127.0.0.1/x' }, /DATABASE_URL: must be a postgresql:\/\/ address/],
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/x' }, /database cannot be reached.*DATABASE_URL/],
