@@ -5,17 +5,14 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { toProblem } from './to-problem';
 
-/** Answers a failure as a problem, and logs those that are the server's own. */
+/** Answers a failure as a problem, and logs it under the same id: the server's own as errors, refusals as information. */
 export function answerProblem(logger: Logger, context: Context, failure: unknown): Response {
   const correlationId: string = context.get('correlationId') ?? randomUUID();
   const error = failure instanceof HTTPException ? fromHttp(failure) : failure;
   const problem = toProblem(error, correlationId);
-  if (problem.status >= 500) {
-    logger.error(
-      { correlationId, code: problem.code, method: context.req.method, path: context.req.path, error },
-      'request failed',
-    );
-  }
+  const facts = { correlationId, code: problem.code, method: context.req.method, path: context.req.path };
+  if (problem.status >= 500) logger.error({ ...facts, error }, 'request failed');
+  else logger.info({ ...facts, status: problem.status }, 'request refused');
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'x-correlation-id': correlationId },

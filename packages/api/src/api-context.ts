@@ -15,6 +15,8 @@ export type ApiDeps = {
   readonly version: string;
   /** Largest upload, in bytes. */
   readonly maxUploadBytes: number;
+  /** Aborts when the process is to end: streams that would keep it running are ended then. */
+  readonly stopping?: AbortSignal;
 };
 
 export type ApiEnv = { Variables: { actor: Actor; correlationId: string } };

@@ -33,5 +33,13 @@ function makeApi(): Api {
     logger,
     version: '0.1.0',
     maxUploadBytes: env.ASSAY_MAX_UPLOAD_MB * mebibyte,
+    stopping: whenStopping(),
   });
+}
+
+/** Aborts when the process is told to end. Next then waits for every answer, so an open stream would keep it alive. */
+function whenStopping(): AbortSignal {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  return stopping.signal;
 }

@@ -18,21 +18,35 @@ const events = describeRoute('/executions/{id}/events', {
   responses: { 200: { description: 'The events', content: { 'text/event-stream': { schema: z.string() } } } },
 });
 
-/** Live progress; a client that comes back simply asks again and gets the present state first. */
-export const addExecutionEventRoutes: AddRoutes = (api, { engine: { executions } }) => {
+/**
+ * Live progress. A stream that ends without `end` was cut short, by the server stopping or by a failure in its log; the
+ * client simply asks again and gets the present state first.
+ */
+export const addExecutionEventRoutes: AddRoutes = (api, { engine: { executions }, logger, stopping }) => {
   api.openAPIRegistry.registerPath(events);
   api.get(events.getRoutingPath(), async (context) => {
     const actor = context.get('actor');
     const { id } = idParams.parse(context.req.param());
     const first = await executions.get(actor, id);
-    return streamSSE(context, (stream) => follow(stream, first, () => executions.get(actor, id)));
+    const correlationId = context.get('correlationId');
+    return streamSSE(context, async (stream) => {
+      const isWanted = () => !stream.aborted && stopping?.aborted !== true;
+      await follow(stream, first, () => executions.get(actor, id), isWanted).catch((error: unknown) =>
+        logger.error({ correlationId, executionId: id, error }, 'the event stream broke off'),
+      );
+    });
   });
 };
 
-async function follow(stream: SSEStreamingApi, first: ExecutionDetail, look: () => Promise<ExecutionDetail>) {
+async function follow(
+  stream: SSEStreamingApi,
+  first: ExecutionDetail,
+  look: () => Promise<ExecutionDetail>,
+  isWanted: () => boolean,
+): Promise<void> {
   let said = '';
   let quiet = 0;
-  for (let execution = first; !stream.aborted; execution = await look()) {
+  for (let execution = first; isWanted(); execution = await look()) {
     const { snapshot: _frozen, ...shown } = execution;
     const data = JSON.stringify(shown);
     quiet = data === said ? quiet + 1 : 0;

@@ -28,6 +28,10 @@ export type TestApi = {
   /** A new API key of the workspace. */
   keyFor(role: Role, workspace?: string): Promise<string>;
   work(): void;
+  /** Tells the API that its process is to end. */
+  stop(): void;
+  /** Every line logged so far. */
+  logged(): readonly Body[];
   close(): Promise<void>;
 };
 
@@ -61,11 +65,15 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
     ASSAY_ALLOW_LOOPBACK: 'true',
   });
   if (env.REDIS_URL === undefined) await migrateQueue(created.url);
-  const logger = createLogger({ name: 'test', level: 'silent' });
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const logger = createLogger({ name: 'test', level: 'info', destination });
+  const stopping = new AbortController();
   const opened = openEngine(env, { logger, workerId: 'test' });
   const { engine, authenticate, database, system, queue } = opened;
   const health = async () => void (await Promise.all([database.ping(), queue.ping()]));
-  const api = createApi({ engine, authenticate, health, logger, version: 'test', maxUploadBytes });
+  const deps = { engine, authenticate, health, logger, version: 'test', maxUploadBytes };
+  const api = createApi({ ...deps, stopping: stopping.signal });
   const keyFor = async (role: Role, workspace = 'test'): Promise<string> => {
     const { id: workspaceId } = await system.ensureWorkspace(workspace, workspace);
     const { key, prefix, hash } = generateApiKey();
@@ -91,6 +99,8 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: parse(text) };
     },
+    stop: () => stopping.abort(),
+    logged: () => lines.map(parse),
     work: () => void workers.push(queue.startWorkers(engine.jobs)),
     close: async () => {
       await Promise.all(workers.map((started) => started.close(0)));
