@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startFakeAgent } from '@assay/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi, workbookForm } from './test-support/start-test-api';
 
 /** Who may call an operation at least; `none` is open to anyone. */
@@ -85,8 +86,14 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 
 let api: TestApi;
+let revoked: string;
 beforeAll(async () => {
   api = await startTestApi();
+  const made = await api.call('POST', '/api-keys', { json: { name: 'Gone', role: 'admin' } });
+  const { id } = made.body['apiKey'] as { id: string };
+  revoked = String(made.body['key']);
+  expect((await api.call('GET', '/me', { key: revoked })).status).toBe(200);
+  expect((await api.call('DELETE', `/api-keys/${id}`)).status).toBe(204);
 });
 afterAll(() => api.close());
 
@@ -116,7 +123,10 @@ it.each(Object.entries(table))('%s needs %s', async (operation, needs) => {
   const refused = await call(operation, null);
   expect([refused.status, refused.body['code']]).toEqual([401, 'auth.required']);
   expect(refused.headers.get('content-type')).toBe('application/problem+json');
-  expect((await call(operation, 'assay_unknown')).status).toBe(401);
+  for (const key of ['unknown', `assay_${'x'.repeat(43)}`, revoked]) {
+    const { status, body } = await call(operation, key);
+    expect([status, body['code']]).toEqual([401, 'auth.invalid_credentials']);
+  }
   const weaker = { viewer: undefined, editor: 'reviewer', admin: 'editor' } as const;
   const role = weaker[needs];
   if (role !== undefined) {
@@ -142,29 +152,59 @@ it('shows and changes nothing of another workspace', async () => {
   const stored = await api.call('POST', '/datasets', { form });
   const { id: datasetId } = stored.body['dataset'] as { id: string };
   const make = async (path: string, json: unknown) => String((await api.call('POST', path, { json })).body['id']);
-  const agentId = await make('/agents', { name: 'Mine', connector: 'http', config: { url: 'http://127.0.0.1:9/' } });
+  const fake = await startFakeAgent();
+  const config = { baseUrl: `${fake.url}/v1`, model: 'm' };
+  const agentId = await make('/agents', { name: 'Mine', connector: 'openai_compatible', config });
   const metricId = await make('/metrics', { name: 'Mine', type: 'exact_match' });
   const credentialId = await make('/credentials', { name: 'Mine', kind: 'secret', secret: 'the secret of mine' });
   const configurations = [{ name: 'K', datasets: [{ datasetId }], metrics: [{ metricId }] }];
   const evaluatorId = await make('/evaluators', { name: 'Mine', agentId, configurations });
   const executionId = await make('/executions', { evaluatorId });
-  const ids: Record<string, string> = {
+  api.work();
+  const predictionId = await vi.waitFor(
+    async () => {
+      const { body } = await api.call('GET', `/executions/${executionId}/predictions`);
+      const [first] = body['items'] as readonly { id: string }[];
+      if (first === undefined) throw new Error('no prediction is stored yet');
+      return first.id;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  const apiKey = await api.call('POST', '/api-keys', { json: { name: 'Mine', role: 'viewer' } });
+  const ids: Readonly<Record<string, string>> = {
     agents: agentId,
     datasets: datasetId,
     metrics: metricId,
     credentials: credentialId,
     evaluators: evaluatorId,
     executions: executionId,
+    predictions: predictionId,
+    'api-keys': (apiKey.body['apiKey'] as { id: string }).id,
   };
   const stranger = await api.keyFor('admin', 'elsewhere');
   for (const operation of Object.keys(table).filter((name) => name.includes('{id}'))) {
     const noun = /\/([a-z-]+)\//.exec(operation)?.[1] ?? '';
-    const id = ids[noun];
-    if (id === undefined) continue;
+    const id = ids[noun] ?? '';
     expect(id, noun).toMatch(/^[0-9a-f-]{36}$/);
     expect((await call(operation, stranger, id)).status, operation).toBe(404);
   }
-  for (const noun of Object.keys(ids)) {
+  const other = await make('/executions', { evaluatorId });
+  for (const query of [`?executions=${executionId},${other}`, `/cases?baseline=${executionId}&execution=${other}`]) {
+    expect((await api.call('GET', `/comparisons${query}`, { key: stranger })).status, query).toBe(404);
+  }
+  for (const noun of Object.keys(ids).filter((listed) => table[`GET /${listed}`] === 'viewer')) {
     expect((await api.call('GET', `/${noun}`, { key: stranger })).body['items'], noun).toEqual([]);
   }
+  const { text } = await api.call('GET', '/api-keys', { key: stranger });
+  expect(text).not.toContain(ids['api-keys']);
+  expect((await api.call('GET', `/agents/${agentId}`)).status).toBe(200);
+  await fake.close();
+});
+
+it('with a key that has expired is refused', async () => {
+  const expiresAt = new Date(Date.now() - 1_000).toISOString();
+  const made = await api.call('POST', '/api-keys', { json: { name: 'Old', role: 'admin', expiresAt } });
+  expect(made.status).toBe(201);
+  const { status, body } = await api.call('GET', '/me', { key: String(made.body['key']) });
+  expect([status, body['code']]).toEqual([401, 'auth.invalid_credentials']);
 });

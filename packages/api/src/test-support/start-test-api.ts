@@ -25,6 +25,8 @@ export type TestApi = {
   readonly opened: OpenedEngine;
   /** Calls the API as the admin unless another key, or none (`null`), is given. */
   call(method: string, path: string, send?: Send): Promise<Answer>;
+  /** Calls the API for an answer that is no text. */
+  fetch(method: string, path: string, key: string): Promise<Response>;
   /** A new API key of the workspace. */
   keyFor(role: Role, workspace?: string): Promise<string>;
   work(): void;
@@ -85,6 +87,8 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
   const workers: { close(graceMs: number): Promise<void> }[] = [];
   return {
     ...{ opened, keyFor },
+    fetch: async (method, route, key) =>
+      api.request(`/api/v1${route}`, { method, headers: { authorization: `Bearer ${key}` } }),
     call: async (method, route, { key = admin, json, form, headers } = {}) => {
       const response = await api.request(`/api/v1${route}`, {
         method,
