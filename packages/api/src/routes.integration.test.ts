@@ -216,7 +216,7 @@ describe('a workbook', () => {
     const response = await api.fetch('GET', '/datasets/template.xlsx', String(key));
     expect(response.headers.get('content-disposition')).toContain('assay-template.xlsx');
     const form = new FormData();
-    form.set('file', new File([await response.arrayBuffer()], 'assay-template.xlsx'));
+    form.set('file', new File([new Uint8Array(await response.arrayBuffer())], 'assay-template.xlsx'));
     const { status, body } = await api.call('POST', '/datasets/preview', { form });
     const { report, cases } = importPreviewSchema.parse(body);
     expect([status, report.nProblems, report.nSkipped]).toEqual([200, 0, 0]);
