@@ -1,7 +1,7 @@
 import { AppError } from '@assay/contracts';
 import type { Connector } from './connector';
-import { nearestName } from './nearest-name';
 import { connectors } from './registry.gen';
+import { suggestName } from './suggest-name';
 
 /**
  * The connector of that id.
@@ -12,5 +12,5 @@ export function findConnector(id: string): Connector {
   const found = connectors.find((connector) => connector.id === id);
   if (found) return found;
   const ids = connectors.map((connector) => connector.id);
-  throw new AppError('agent.unknown_connector', `There is no connector "${id}".${nearestName(id, ids)}`);
+  throw new AppError('agent.unknown_connector', `There is no connector "${id}".${suggestName(id, ids)}`);
 }

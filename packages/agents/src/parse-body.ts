@@ -1,4 +1,5 @@
 import { AppError } from '@assay/contracts';
+import { nestingDepth } from '@assay/evaluator';
 import type { Json } from './connector';
 
 /** Deeper nesting than any honest reply has; readers that recurse are safe below it. */
@@ -18,18 +19,8 @@ export function parseBody(body: string, host: string, contentType: string | unde
     const type = contentType === undefined ? 'a body' : `${contentType.split(';')[0]}`;
     throw new AppError('agent.invalid_response', `${host} answered with ${type} that is not JSON.`, {}, { cause });
   }
-  if (isTooDeep(json)) {
+  if (nestingDepth(json) > maxDepth) {
     throw new AppError('agent.invalid_response', `${host} answered with JSON nested deeper than ${maxDepth} levels.`);
   }
   return json;
-}
-
-/** Level by level instead of by recursion, which the values looked for would exhaust. */
-function isTooDeep(json: Json): boolean {
-  let level: Json[] = [json];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) return true;
-    level = level.flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : []));
-  }
-  return false;
 }

@@ -1,7 +1,7 @@
 import { AppError, type ConnectorConfig, connectorConfigSchema, type ErrorPlace } from '@assay/contracts';
 import type { z } from 'zod';
 import { findConnector } from './find-connector';
-import { nearestName } from './nearest-name';
+import { suggestName } from './suggest-name';
 
 /**
  * A connector's settings, checked, with every default filled in. A setting that is null counts as not set.
@@ -28,6 +28,6 @@ function placesOf(issue: z.core.$ZodIssue, known: readonly string[]): ErrorPlace
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
   return issue.keys.map((key) => ({
     path: [...issue.path, key].join('.'),
-    message: `there is no such setting.${nearestName(key, known)}`,
+    message: `there is no such setting.${suggestName(key, known)}`,
   }));
 }

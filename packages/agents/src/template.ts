@@ -1,7 +1,7 @@
 import type { AgentRequest } from '@assay/contracts';
 import { z } from 'zod';
 import type { Json } from './connector';
-import { nearestName } from './nearest-name';
+import { suggestName } from './suggest-name';
 
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 const wholePlaceholder = /^\{\{\s*([^{}]+?)\s*\}\}$/;
@@ -20,7 +20,7 @@ export function templateProblem(template: string): string | undefined {
   for (const [, name = ''] of template.matchAll(placeholder)) {
     if (Object.hasOwn(values, name) || (name.startsWith(metadataPrefix) && name.length > metadataPrefix.length))
       continue;
-    return `has no value for {{${name}}}.${nearestName(name, [...Object.keys(values), 'metadata.<column>'])}`;
+    return `has no value for {{${name}}}.${suggestName(name, [...Object.keys(values), 'metadata.<column>'])}`;
   }
   return undefined;
 }

@@ -1,17 +1,5 @@
-import { type Actor, AppError, type Role } from '@assay/contracts';
+import { type Actor, AppError, type StoredApiKey } from '@assay/contracts';
 import { hashApiKey, isApiKey, matchesApiKeyHash } from './api-key-text';
-
-/** A stored API key, as far as letting someone in depends on it. */
-export type StoredApiKey = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly role: Role;
-  /** SHA-256 of the key in hexadecimal. */
-  readonly hash: string;
-  readonly expiresAt: Date | null;
-  readonly revokedAt: Date | null;
-  readonly lastUsedAt: Date | null;
-};
 
 type ApiKeyAuthenticatorDeps = {
   readonly findByHash: (hash: string) => Promise<StoredApiKey | undefined>;

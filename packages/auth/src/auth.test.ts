@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { StoredApiKey } from '@assay/contracts';
 import { roleSchema } from '@assay/contracts';
 import { describe, expect, it } from 'vitest';
-import { createApiKeyAuthenticator, type StoredApiKey } from './api-key-authenticator';
+import { createApiKeyAuthenticator } from './api-key-authenticator';
 import { generateApiKey, hashApiKey, matchesApiKeyHash } from './api-key-text';
 import { requireRole } from './require-role';
 

@@ -1,3 +1,3 @@
-export { type ApiKeyAuthenticator, createApiKeyAuthenticator, type StoredApiKey } from './api-key-authenticator';
+export { type ApiKeyAuthenticator, createApiKeyAuthenticator } from './api-key-authenticator';
 export { type GeneratedApiKey, generateApiKey, hashApiKey, matchesApiKeyHash } from './api-key-text';
 export { requireRole } from './require-role';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from './roles';
+import { type Role, roleSchema } from './roles';
 
 export const apiKeySchema = z.object({
   id: z.uuid(),
@@ -20,3 +20,15 @@ export const createApiKeySchema = z.object({
   expiresAt: z.iso.datetime().nullable().default(null),
 });
 export type CreateApiKey = z.infer<typeof createApiKeySchema>;
+
+/** A stored API key, as far as letting its holder in depends on it. */
+export type StoredApiKey = {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly role: Role;
+  /** SHA-256 of the key in hexadecimal. */
+  readonly hash: string;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
+};

@@ -31,7 +31,7 @@ export {
   type Usage,
   usageSchema,
 } from './agent-response';
-export { type ApiKey, apiKeySchema, type CreateApiKey, createApiKeySchema } from './api-key';
+export { type ApiKey, apiKeySchema, type CreateApiKey, createApiKeySchema, type StoredApiKey } from './api-key';
 export { AppError, type ErrorDetails, type ErrorPlace } from './app-error';
 export {
   type ComparedCase,

@@ -33,7 +33,7 @@ export type {
 } from './ports/prediction-repository';
 export type { Repositories, RepositoriesFor, Scope } from './ports/repositories';
 export { compositeIndex, type SummaryRepository, type SummaryRow } from './ports/summary-repository';
-export type { StoredApiKey, SystemRepository } from './ports/system-repository';
+export type { SystemRepository } from './ports/system-repository';
 export { createBatchRepository } from './repositories/batches/create-batch-repository';
 export { createRepositoriesFor } from './repositories/create-repositories-for';
 export { createSystemRepository } from './repositories/system/create-system-repository';

@@ -4,6 +4,7 @@ export { defineMetric, type MetricDefinition } from './define-metric';
 export { describeMetric, type MetricDescription } from './describe-metric';
 export { evaluateCase } from './evaluate-case';
 export { type Json, jsonSchema } from './json';
+export { nestingDepth } from './json-text/nesting-depth';
 export { listMetrics } from './list-metrics';
 export type { BuiltMetric, CorpusAggregate, Metric, MetricCard, MetricLaws } from './metric';
 export { type ConfigIssue, MetricConfigError } from './metric-config-error';
@@ -22,6 +23,7 @@ export {
   metricFamilies,
   metricNeeds,
 } from './metric-words';
+export { nearestName } from './nearest-name';
 export { passes } from './passes';
 export type { Sample } from './sample';
 export { scored, unscored } from './score';

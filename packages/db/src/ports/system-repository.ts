@@ -1,14 +1,4 @@
-import type { Role } from '@assay/contracts';
-
-export type StoredApiKey = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly role: Role;
-  readonly hash: string;
-  readonly expiresAt: Date | null;
-  readonly revokedAt: Date | null;
-  readonly lastUsedAt: Date | null;
-};
+import type { StoredApiKey } from '@assay/contracts';
 
 /** The few reads and writes that come before a workspace is known. */
 export type SystemRepository = {
