@@ -22,7 +22,10 @@ export function AppShell({ workspace, person, notes, children }: AppShellProps) 
         Skip to the page
       </a>
       <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] sm:grid-cols-[56px_minmax(0,1fr)] lg:grid-cols-[224px_minmax(0,1fr)]">
-        <div className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto border-r border-line p-3 [scrollbar-width:none] max-lg:px-2.5 max-sm:hidden">
+        <aside
+          aria-label="Side bar"
+          className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto border-r border-line p-3 [scrollbar-width:none] max-lg:px-2.5 max-sm:hidden"
+        >
           <Link
             href="/"
             aria-label="Assay, Dashboard"
@@ -34,7 +37,7 @@ export function AppShell({ workspace, person, notes, children }: AppShellProps) 
           <div className="max-lg:hidden">{workspace}</div>
           <NavList notes={notes} isRail />
           <div className="mt-auto border-t border-line pt-2 max-lg:hidden">{person}</div>
-        </div>
+        </aside>
         <div className="min-w-0">{children}</div>
       </div>
     </ShellContext>

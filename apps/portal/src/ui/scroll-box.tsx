@@ -32,7 +32,7 @@ export function ScrollBox({ label, className, box, children }: ScrollBoxProps) {
       ref={ref}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
-      className={cn('overflow-auto', className)}
+      className={cn('relative overflow-auto', className)}
     >
       {children}
     </section>

@@ -81,7 +81,7 @@ const settings = {
   patterns: ['\\d+ days'],
   judge: { rubric: 'Is it right?' },
 };
-const problems = [{ path: 'config.judge.rubric', message: 'The rubric must name what a 5 means.' }];
+const refusal = [{ path: 'config.judge.rubric', message: 'The rubric must name what a 5 means.' }];
 const credentials = [
   { value: 'prod', label: 'northwind-prod', description: 'bearer' },
   { value: 'basic', label: 'northwind-old', disabledReason: 'this connector takes a bearer token' },
@@ -89,20 +89,20 @@ const credentials = [
 
 /** A form made from a JSON Schema, with an error the API sent. */
 export function SchemaFormSpecimen() {
-  const [saved, setSaved] = useState(settings);
+  const [problems, setProblems] = useState<typeof refusal>([]);
   const toast = useToast();
   return (
     <Card title="Form from a schema">
       <SchemaForm
         schema={schema}
-        settings={saved}
+        settings={settings}
         problems={problems}
         prefix="config"
         credentials={credentials}
         credentialAside={<TextLink href="/settings">Add one</TextLink>}
         onSubmit={(next) => {
-          toast({ text: `Saved ${Object.keys(next).length} settings.` });
-          setSaved({ ...saved, ...next });
+          toast({ text: `The API refused these ${Object.keys(next).length} settings.`, tone: 'error' });
+          setProblems([...refusal]);
         }}
         actions={
           <>
