@@ -128,6 +128,8 @@ export default {
         pathNot: [
           '\\.(test|config)\\.',
           '\\.gen\\.ts$',
+          // Loaded into a child process by its start options.
+          '/end-with-parent\\.ts$',
           '^apps/[^/]+/src/(main|app/)',
           '/scripts/',
           '\\.d\\.ts$',
@@ -142,7 +144,8 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: '/(dist|\\.next|generated|test-data)/' },
+    // Our own output only: libraries keep theirs in dist too, and the walls must see it.
+    exclude: { path: '^(apps|packages|examples)/[^/]+/(dist|\\.next|src/generated|test-data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],

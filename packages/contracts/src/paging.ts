@@ -14,5 +14,5 @@ export type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor:
 
 /** The schema of a page of `item`. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+  return z.object({ items: z.array(item).readonly(), nextCursor: z.string().nullable() });
 }

@@ -17,7 +17,7 @@ const byName = (files: readonly LabelledFile[]): [string, LabelledFile][] => fil
 
 describe('the labelled set made for these tests', () => {
   it('is whole', () => expect(made).toHaveLength(46));
-  it.each(byName([...made, ...large]))('%s', (_name, labelled) => checkImport(labelled), 20_000);
+  it.each(byName([...made, ...large]))('%s', (_name, labelled) => checkImport(labelled), 60_000);
 });
 
 if (publicSet.length === 0) {
@@ -29,6 +29,6 @@ if (publicSet.length === 0) {
       (_name, labelled) => checkImport(labelled),
       60_000,
     );
-    it.each(byName(publicSet.filter(isReading)))('%s', (_name, labelled) => checkReading(labelled), 20_000);
+    it.each(byName(publicSet.filter(isReading)))('%s', (_name, labelled) => checkReading(labelled), 60_000);
   });
 }

@@ -7,6 +7,10 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const engineEnvSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  ASSAY_QUEUE_PREFIX: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
+    .default('assay'),
   ASSAY_SECRET_KEY: secretKeySchema,
   ASSAY_ALLOW_LOOPBACK: flag.default(false),
   ASSAY_ALLOW_PRIVATE: flag.default(false),

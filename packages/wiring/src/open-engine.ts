@@ -12,8 +12,6 @@ export type OpenEngineOptions = {
   readonly logger: Logger;
   /** Names this process in leases and logs. */
   readonly workerId: string;
-  /** Tells the queues of different installations on one backend apart; letters, digits, `_` and `-`. */
-  readonly queuePrefix?: string;
   readonly settings?: Partial<EngineSettings>;
 };
 
@@ -39,7 +37,7 @@ export function openEngine(env: EngineEnv, options: OpenEngineOptions): OpenedEn
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
   });
   const system = createSystemRepository(database);
-  const queue = openQueue(env, options);
+  const queue = openQueue(env, logger);
   const outbound = openOutbound(env, logger);
   const engine = createEngine({
     repositoriesFor: createRepositoriesFor(database),
@@ -68,12 +66,12 @@ export function openEngine(env: EngineEnv, options: OpenEngineOptions): OpenedEn
   return { engine, queue, database, system, authenticate, close };
 }
 
-function openQueue(env: EngineEnv, { logger, queuePrefix = 'assay' }: OpenEngineOptions): JobQueue {
+function openQueue(env: EngineEnv, logger: Logger): JobQueue {
   const backend =
     env.REDIS_URL === undefined
       ? ({ kind: 'postgres', connectionString: env.DATABASE_URL } as const)
       : ({ kind: 'redis', url: env.REDIS_URL } as const);
-  return createQueue({ backend, prefix: queuePrefix, logger });
+  return createQueue({ backend, prefix: env.ASSAY_QUEUE_PREFIX, logger });
 }
 
 function openOutbound(env: EngineEnv, logger: Logger): Outbound {

@@ -4,7 +4,10 @@ import { fontVariables } from '../ui/fonts';
 import { Providers } from '../ui/providers';
 import './globals.css';
 
-export const metadata: Metadata = { title: { default: 'Assay', template: '%s · Assay' } };
+export const metadata: Metadata = {
+  title: { default: 'Assay', template: '%s · Assay' },
+  description: 'Measures AI agents',
+};
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

@@ -50,6 +50,8 @@ function createPool(options: DatabaseOptions): pg.Pool {
     statement_timeout: options.statementTimeoutMs ?? defaultStatementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
+    // Prisma sends times as UTC without saying so, and a server set to another zone would read them as its own.
+    options: '-c TimeZone=UTC',
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   return pool;

@@ -72,6 +72,18 @@ it('undoes a transaction that a failing migration opened itself', async () => {
   expect(await query('SELECT "logs" FROM "_prisma_migrations"')).toEqual([{ logs: 'division by zero' }]);
 });
 
+it('leaves nothing to resolve when the server cuts it off in the middle', async () => {
+  addMigration('1_slow', 'CREATE TABLE "thing" ("id" INT); SELECT pg_sleep(30)');
+  const cutOff = expect(run()).rejects.toThrow(/Migration 1_slow failed/);
+  const end = `SELECT pg_terminate_backend("pid") AS "ended" FROM pg_stat_activity
+    WHERE "application_name" = 'assay migrate' AND "query" LIKE '%pg_sleep%' AND "datname" = current_database()`;
+  await expect.poll(() => query(end), { timeout: 10_000 }).toEqual([{ ended: true }]);
+  await cutOff;
+  expect(await query('SELECT * FROM "_prisma_migrations"')).toEqual([]);
+  addMigration('1_slow', 'CREATE TABLE "thing" ("id" INT)');
+  expect(await run()).toEqual(['1_slow']);
+});
+
 it('refuses a migration that was edited after it was applied', async () => {
   addMigration('1_first', 'CREATE TABLE "thing" ("id" INT)');
   await run();

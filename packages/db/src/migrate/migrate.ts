@@ -3,7 +3,7 @@ import pg from 'pg';
 import { toDatabaseError } from '../client/to-database-error';
 import { selectPending } from './check-records';
 import { type MigrationFile, readMigrationFiles } from './migration-files';
-import { ensureRecordTable, readRecords, recordFailure, recordStart, recordSuccess } from './migration-records';
+import { ensureRecordTable, readRecords, recordFailure, recordSuccess } from './migration-records';
 
 /** The advisory lock Prisma Migrate takes, so that it and we never migrate at the same time. */
 const migrationLock = 72_707_369;
@@ -17,18 +17,27 @@ export type MigrateOptions = {
 /** The migrations of this repository. */
 export const migrationsFolder: string = path.resolve(import.meta.dirname, '../../../../prisma/migrations');
 
+/** Classes of SQLSTATE that are about the server (lost, out of disk or memory, stopped), not about the statement. */
+const serverTrouble = /^(08|53|57|58)/;
+
+/** Whether the migration itself is to blame; anything else may be over at the next try, so it is not remembered. */
+function isOwnFault(cause: unknown): boolean {
+  return cause instanceof pg.DatabaseError && cause.code !== undefined && !serverTrouble.test(cause.code);
+}
+
+/** A migration and the record of it are one transaction: whoever is cut off in the middle leaves neither. */
 async function apply(client: pg.Client, migration: MigrationFile): Promise<void> {
-  const id = await recordStart(client, migration);
   try {
-    // One simple query is one transaction: a migration is applied whole or not at all.
+    await client.query('BEGIN');
     await client.query(migration.sql);
+    await recordSuccess(client, migration);
+    await client.query('COMMIT');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     await client.query('ROLLBACK').catch(() => {});
-    await recordFailure(client, id, reason);
+    if (isOwnFault(cause)) await recordFailure(client, migration, reason);
     throw new Error(`Migration ${migration.name} failed: ${reason}. Nothing of it was kept.`, { cause });
   }
-  await recordSuccess(client, id);
 }
 
 /**

@@ -36,24 +36,23 @@ export async function readRecords(client: ClientBase): Promise<MigrationRecord[]
   return z.array(recordSchema).parse(rows);
 }
 
-/** Notes that a migration begins; answers the record's id. */
-export async function recordStart(client: ClientBase, { name, checksum }: MigrationFile): Promise<string> {
-  const id = randomUUID();
-  await client.query('INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name") VALUES ($1, $2, $3)', [
-    id,
-    checksum,
-    name,
-  ]);
-  return id;
-}
-
-export async function recordSuccess(client: ClientBase, id: string): Promise<void> {
+/** Notes a migration as applied; to be called inside the transaction that applies it. */
+export async function recordSuccess(client: ClientBase, { name, checksum }: MigrationFile): Promise<void> {
   await client.query(
-    'UPDATE "_prisma_migrations" SET "finished_at" = now(), "applied_steps_count" = 1 WHERE "id" = $1',
-    [id],
+    `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
+     VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
   );
 }
 
-export async function recordFailure(client: ClientBase, id: string, reason: string): Promise<void> {
-  await client.query('UPDATE "_prisma_migrations" SET "logs" = $2 WHERE "id" = $1', [id, reason]);
+/** Notes a migration of which nothing was kept, and why. */
+export async function recordFailure(
+  client: ClientBase,
+  { name, checksum }: MigrationFile,
+  reason: string,
+): Promise<void> {
+  await client.query(
+    'INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "logs") VALUES ($1, $2, $3, $4)',
+    [randomUUID(), checksum, name, reason],
+  );
 }

@@ -18,7 +18,7 @@ export type AgentRepository = {
   get(id: string): Promise<Agent>;
   /** @throws {AppError} `agent.not_found` for the agent or for a number it does not have */
   getVersion(id: string, number: number | 'latest'): Promise<AgentVersion>;
-  /** Newest first. */
+  /** Newest first. @throws {AppError} `agent.not_found` */
   listVersions(id: string): Promise<AgentVersion[]>;
   /** By creation, newest first; archived ones left out. */
   list(page: PageQuery): Promise<Page<Agent>>;

@@ -20,7 +20,10 @@ export type LostWork =
 export type BatchRepository = {
   /** Stores the plan; batches already there are left as they are. */
   createMany(executionId: string, batches: readonly NewBatch[]): Promise<void>;
-  /** Moves pending batches to queued so that at most `window` are queued and not done; answers those to enqueue. */
+  /**
+   * Moves pending batches to queued so that at most `window` are queued and not done; answers those to enqueue. None
+   * once the execution has ended.
+   */
   queueNext(executionId: string, window: number): Promise<string[]>;
   /** Takes the lease unless another holds a live one or the batch is done; undefined when it cannot be had. */
   claim(batchId: string, owner: string, leaseMs: number): Promise<BatchLease | undefined>;
@@ -32,8 +35,10 @@ export type BatchRepository = {
   release(lease: BatchLease): Promise<void>;
   countNotDone(executionId: string): Promise<number>;
   /**
-   * Work whose job may be lost: executions QUEUED for longer than `staleMs` without batches, batches queued longer
-   * than `staleMs` ago without a live lease, RUNNING executions all of whose batches are done since `staleMs`, CANCELLED ones without their partial figures.
+   * Work whose job may be lost for longer than `staleMs`, longest lost first: unfinished executions none of whose
+   * batches is queued though they have none yet or some are pending (to be planned, which queues what is there),
+   * queued batches without a live lease, RUNNING executions all of whose batches are done, CANCELLED ones without
+   * their partial figures.
    */
   findLost(staleMs: number, limit: number): Promise<LostWork[]>;
 };

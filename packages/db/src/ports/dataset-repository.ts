@@ -32,7 +32,7 @@ export type DatasetRepository = {
   get(id: string): Promise<Dataset>;
   /** @throws {AppError} `dataset.not_found` | `dataset.version_not_found` */
   getVersion(id: string, number: number | 'latest'): Promise<DatasetVersion>;
-  /** Newest first. */
+  /** Newest first. @throws {AppError} `dataset.not_found` */
   listVersions(id: string): Promise<DatasetVersion[]>;
   list(page: PageQuery): Promise<Page<Dataset>>;
   /** Cases by position; the cursor is the last position as text. */

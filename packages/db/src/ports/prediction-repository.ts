@@ -71,14 +71,20 @@ export type PredictionRepository = {
   /**
    * Stores predictions with scores and composites in one transaction, in bulk. One already stored for the same
    * (execution, case, trial) stays as it is, its new scores are dropped. Answers how many were new.
+   * @throws {AppError} `execution.not_found` when one of the executions is not this workspace's
    */
   insertMany(rows: readonly NewPrediction[]): Promise<number>;
   /** Which of the cases have a stored prediction for the trial. */
   storedCaseIds(executionId: string, caseIds: readonly string[], trial: number): Promise<Set<string>>;
+  /**
+   * An empty `category` finds the cases without one; `unscored` finds whatever has no score, failed predictions
+   * included; `error` finds failed predictions only.
+   * @throws {AppError} `execution.not_found` | `request.invalid` for a cursor of another list or sort
+   */
   list(executionId: string, query: PredictionQuery): Promise<Page<Prediction>>;
   /** @throws {AppError} `prediction.not_found` */
   get(id: string): Promise<PredictionDetail>;
-  /** Every score of one metric, in storage order, a page at a time. `withMetadata` false leaves metadata null. */
+  /** Every score of one metric, in the order of the cases, a page at a time. `withMetadata` false leaves metadata null. */
   scores(executionId: string, metricIndex: number, withMetadata: boolean): AsyncIterable<readonly ScoreRow[]>;
   /** Every case composite of one configuration, as score rows (`passed` null, `metadata` null). */
   composites(executionId: string, configurationIndex: number): AsyncIterable<readonly ScoreRow[]>;

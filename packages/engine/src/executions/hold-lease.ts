@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { AppError, type ExecutionStatus, isTerminal } from '@assay/contracts';
 import type { BatchLease, BatchRepository } from '@assay/db';
 
@@ -46,7 +47,10 @@ export function holdLease(lease: BatchLease, options: HoldOptions, outer: AbortS
     if (options.clock().getTime() - renewedAt >= options.leaseMs) end('lease_lost');
   };
   const letGo = repeat(() => beat().catch(survive), options.pollMs);
-  return { signal: AbortSignal.any([stop.signal, outer]), stopReason: () => reason, letGo };
+  const signal = AbortSignal.any([stop.signal, outer]);
+  // Every case of the batch listens at once; Node takes more than ten for a leak.
+  setMaxListeners(0, signal);
+  return { signal, stopReason: () => reason, letGo };
 }
 
 /** Runs a task again and again with a pause between; answers what stops it. */

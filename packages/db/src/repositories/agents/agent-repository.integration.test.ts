@@ -33,6 +33,7 @@ describe('agents', () => {
     expect(await agents.getVersion(created.id, 'latest')).toEqual(changed.latestVersion);
     expect(await agents.getVersion(created.id, 1)).toEqual(created.latestVersion);
     expect(await codeOf(agents.getVersion(created.id, 3))).toBe('agent.not_found');
+    expect(await codeOf(agents.getVersion(created.id, 2 ** 40))).toBe('agent.not_found');
   });
 
   it('are renamed without a new version', async () => {
@@ -113,11 +114,11 @@ describe('agents', () => {
       theirs.update(id, { name: 'stolen' }),
       theirs.addVersion(id, version),
       theirs.getVersion(id, 1),
+      theirs.listVersions(id),
       theirs.getVersion(id, 'latest'),
       theirs.archive(id),
     ];
     expect(await Promise.all(refused.map(codeOf))).toEqual(refused.map(() => 'agent.not_found'));
-    expect(await theirs.listVersions(id)).toEqual([]);
     expect(await theirs.list({ limit: 10 })).toEqual({ items: [], nextCursor: null });
     expect(await theirs.namesUsingCredential(credentialId)).toEqual([]);
     expect((await mine.get(id)).name).toBe('FAQ');

@@ -96,7 +96,11 @@ export function createAgentRepository(context: WorkspaceContext): AgentRepositor
       if (version === undefined) throw notFound('agent', number === 'latest' ? id : `${id} with a version ${number}`);
       return toAgentVersion(version);
     },
-    listVersions: async (id) => (await findAgentVersions(context, id, 'all')).map(toAgentVersion),
+    listVersions: async (id) => {
+      const versions = (await findAgentVersions(context, id, 'all')).map(toAgentVersion);
+      if (versions.length === 0) throw notFound('agent', id);
+      return versions;
+    },
     list: (page) =>
       newestPage(context, page, {
         select: `${selectAgents} WHERE a.archived_at IS NULL`,

@@ -12,7 +12,7 @@ export function findAgentVersions(
   return sql.rows(
     agentVersionRow,
     `SELECT ${agentVersionColumns} FROM agent_version v
-     WHERE v.agent_id = $1 AND v.workspace_id = $2 AND ($3::int IS NULL OR v.number = $3)
+     WHERE v.agent_id = $1 AND v.workspace_id = $2 AND ($3::bigint IS NULL OR v.number = $3)
      ORDER BY v.number DESC LIMIT $4`,
     [requireId('agent', agentId), workspaceId, typeof which === 'number' ? which : null, which === 'latest' ? 1 : null],
   );

@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor } from '../paging/cursor';
 import { pageOf } from '../paging/page-of';
 import { textList } from '../sql/row-fields';
 import { createSqlValues, type SqlValues } from '../sql/sql-values';
+import { storedText } from '../sql/stored-text';
 import type { WorkspaceContext } from '../workspace-context';
 import { samePair, sideRows } from './side-rows';
 
@@ -14,7 +15,7 @@ type CasesQuery = Parameters<ComparisonRepository['cases']>[0];
 /** Scores that differ by less differ by rounding only. */
 const unchangedWithin = 1e-9;
 
-const caseCursor = z.tuple([z.number().nullable(), z.string().refine((id) => validate(id)), z.string(), z.int()]);
+const caseCursor = z.tuple([z.number().nullable(), z.string().refine((id) => validate(id)), z.string(), z.int32()]);
 
 const comparedRow = z.object({
   datasetId: z.string(),
@@ -49,7 +50,7 @@ function joined(bind: SqlValues['bind'], workspaceId: string, { baseline, execut
 function afterCursor(bind: SqlValues['bind'], cursor: string | undefined): string {
   if (cursor === undefined) return 'true';
   const [difference, datasetId, caseKey, trial] = decodeCursor(caseCursor, cursor);
-  const later = `(dataset_id, case_key, trial) > (${bind(datasetId)}::uuid, ${bind(caseKey)}::text, ${bind(trial)}::int)`;
+  const later = `(dataset_id, case_key, trial) > (${bind(datasetId)}::uuid, ${bind(storedText(caseKey))}::text, ${bind(trial)}::int)`;
   if (difference === null) return `(difference IS NULL AND ${later})`;
   const last = `${bind(difference)}::float8`;
   return `(difference > ${last} OR difference IS NULL OR (difference = ${last} AND ${later}))`;
@@ -57,10 +58,11 @@ function afterCursor(bind: SqlValues['bind'], cursor: string | undefined): strin
 
 function statement(workspaceId: string, query: CasesQuery) {
   const { values, bind } = createSqlValues();
+  const change = bind(query.change ?? null);
   const text = `
     WITH page AS MATERIALIZED (
       SELECT * FROM (${joined(bind, workspaceId, query)}) pair
-      WHERE (${bind(query.change ?? null)}::text IS NULL OR change = ${`$${values.length}`})
+      WHERE (${change}::text IS NULL OR change = ${change})
         AND ${afterCursor(bind, query.cursor)}
       ORDER BY difference NULLS LAST, dataset_id, case_key, trial LIMIT ${bind(query.limit + 1)})
     SELECT page.dataset_id AS "datasetId", page.case_key AS "caseKey", page.trial,

@@ -18,8 +18,8 @@ export function caseRows(bind: SqlValues['bind'], workspaceId: string, execution
 export function sideRows(bind: SqlValues['bind'], workspaceId: string, { executionId, of }: ComparedSide): string {
   const join =
     'metricIndex' in of
-      ? `JOIN score s ON s.prediction_id = p.id AND s.metric_index = ${bind(of.metricIndex)}`
-      : `JOIN case_composite s ON s.prediction_id = p.id AND s.configuration_index = ${bind(of.configurationIndex)}`;
+      ? `JOIN score s ON s.prediction_id = p.id AND s.metric_index = ${bind(of.metricIndex)}::bigint`
+      : `JOIN case_composite s ON s.prediction_id = p.id AND s.configuration_index = ${bind(of.configurationIndex)}::bigint`;
   const score = 'metricIndex' in of ? 's.score' : 's.composite';
   return onePerCase(
     `p.id, ${score} AS score`,

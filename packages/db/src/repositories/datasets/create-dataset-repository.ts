@@ -55,7 +55,7 @@ async function findVersions({ sql, workspaceId }: WorkspaceContext, id: string, 
   const rows = await sql.rows(
     datasetVersionRow,
     `${selectDatasetVersions}
-     WHERE v.dataset_id = $1 AND v.workspace_id = $2 AND ($3::int IS NULL OR v.number = $3)
+     WHERE v.dataset_id = $1 AND v.workspace_id = $2 AND ($3::bigint IS NULL OR v.number = $3)
      ORDER BY v.number DESC LIMIT $4`,
     [requireId('dataset', id), workspaceId, typeof which === 'number' ? which : null, which === 'latest' ? 1 : null],
   );
@@ -84,7 +84,11 @@ export function createDatasetRepository(context: WorkspaceContext): DatasetRepos
     },
     get: (id) => getDataset(context, id),
     getVersion: (id, number) => getVersion(context, id, number),
-    listVersions: (id) => findVersions(context, id, 'all'),
+    listVersions: async (id) => {
+      const versions = await findVersions(context, id, 'all');
+      if (versions.length === 0) throw notFound('dataset', id);
+      return versions;
+    },
     list: (page) =>
       newestPage(context, page, {
         select: `${selectDatasets} WHERE d.archived_at IS NULL`,

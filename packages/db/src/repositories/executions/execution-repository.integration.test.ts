@@ -65,8 +65,12 @@ describe('executions', () => {
     const input = executionInput(seed, { idempotencyKey: 'click', requestHash: 'aa' });
     await executions.create(input);
     expect(await codeOf(executions.create({ ...input, requestHash: 'bb' }))).toBe('execution.idempotency_mismatch');
+    expect(await codeOf(executions.findRepeated('click', 'bb'))).toBe('execution.idempotency_mismatch');
+    expect((await executions.findRepeated('click', 'aa'))?.number).toBe(1);
+    expect(await executions.findRepeated('unused', 'aa')).toBeUndefined();
     const other = await seeded();
     const elsewhere = executionInput(other.seed, { idempotencyKey: 'click', requestHash: 'bb' });
+    expect(await other.executions.findRepeated('click', 'aa')).toBeUndefined();
     expect((await other.executions.create(elsewhere)).created).toBe(true);
   });
 

@@ -26,7 +26,7 @@ async function storedCaseIds(
 
 function scoresOf(metricIndex: number, withMetadata: boolean): ScoreRowSource {
   return {
-    join: 'JOIN score s ON s.prediction_id = p.id AND s.metric_index = $6',
+    join: 'JOIN score s ON s.prediction_id = p.id AND s.metric_index = $6::bigint',
     score: 's.score',
     errorCode: 's.error_code',
     passed: 's.passed',
@@ -37,7 +37,7 @@ function scoresOf(metricIndex: number, withMetadata: boolean): ScoreRowSource {
 
 function compositesOf(configurationIndex: number): ScoreRowSource {
   return {
-    join: 'JOIN case_composite s ON s.prediction_id = p.id AND s.configuration_index = $6',
+    join: 'JOIN case_composite s ON s.prediction_id = p.id AND s.configuration_index = $6::bigint',
     score: 's.composite',
     errorCode: 'NULL::text',
     passed: 'NULL::bool',

@@ -112,11 +112,13 @@ describe('the list of predictions', () => {
     expect(await positions({ text: '100% SURE_' })).toEqual([4]);
     expect(await positions({ text: '%' })).toEqual([4]);
     expect(await positions({ text: 'question 1' })).toEqual([1, 10]);
+    expect(await positions({ text: '\0', category: '\0' })).toEqual([]);
     expect(await positions({ text: 'question', outcome: 'failed', sort: 'score', order: 'desc' })).toHaveLength(4);
   });
 
   it('shows none for a metric the execution does not have', async () => {
     expect(await positions({ metricIndex: 7 })).toEqual([]);
+    expect(await positions({ metricIndex: 2 ** 40 })).toEqual([]);
   });
 
   it('refuses a cursor of another sort', async () => {

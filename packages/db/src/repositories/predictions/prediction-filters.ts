@@ -1,5 +1,6 @@
 import type { PredictionQuery } from '@assay/contracts';
 import type { SqlValues } from '../sql/sql-values';
+import { storedText } from '../sql/stored-text';
 import { datasetsByVersion, type ExecutionParts } from './execution-parts';
 
 /** Scores a hair under their threshold through rounding still pass, as everywhere in the product. */
@@ -14,7 +15,7 @@ type Outcomes = Readonly<Record<'passed' | 'failed' | 'unscored', string>>;
 /** The metric's own score; a case the metric does not apply to has none and is left out. */
 function metricSource(bind: Bind, metricIndex: number): ScoreSource {
   return {
-    join: `JOIN score s ON s.prediction_id = p.id AND s.metric_index = ${bind(metricIndex)}`,
+    join: `JOIN score s ON s.prediction_id = p.id AND s.metric_index = ${bind(metricIndex)}::bigint`,
     rank: 's.score',
     outcomes: { passed: 's.passed', failed: 'NOT s.passed', unscored: 's.score IS NULL' },
   };
@@ -69,9 +70,9 @@ export function filterConditions(
   const { datasetId, category, text, outcome } = query;
   if (datasetId !== undefined) conditions.push(datasetCondition(bind, execution, datasetId));
   if (category === '') conditions.push('p.category IS NULL');
-  else if (category !== undefined) conditions.push(`p.category = ${bind(category)}`);
+  else if (category !== undefined) conditions.push(`p.category = ${bind(storedText(category))}`);
   if (text !== undefined && text !== '') {
-    const pattern = bind(likePattern(text));
+    const pattern = bind(likePattern(storedText(text)));
     conditions.push(`(c.question ILIKE ${pattern} OR p.prediction ILIKE ${pattern})`);
   }
   if (outcome === 'error') conditions.push('p.error_code IS NOT NULL');

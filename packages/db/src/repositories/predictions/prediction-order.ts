@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../paging/cursor';
 import type { SqlValues } from '../sql/sql-values';
 
 const uuid = z.string().refine((id) => validate(id));
-const placeCursor = z.tuple([z.literal('position'), uuid, z.int(), z.int()]);
+const placeCursor = z.tuple([z.literal('position'), uuid, z.int32(), z.int32()]);
 const rankCursor = { score: rankCursorOf('score'), latency: rankCursorOf('latency') } as const;
 type RankCursor = z.infer<(typeof rankCursor)['score' | 'latency']>;
 

@@ -34,6 +34,7 @@ describe('before a workspace is known', () => {
       hash: 'the-hash',
       expiresAt: null,
       revokedAt: null,
+      lastUsedAt: null,
     });
     expect(await system.findApiKeyByHash('another')).toBeUndefined();
     await system.touchApiKey(id);

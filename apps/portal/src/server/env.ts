@@ -1,0 +1,12 @@
+import 'server-only';
+import { parseEnv } from '@assay/runtime';
+import { type EngineEnv, engineEnvSchema } from '@assay/wiring';
+
+/**
+ * The environment of the portal: what opening the engine takes.
+ *
+ * @throws {EnvError} naming every variable that cannot be used
+ */
+export function readPortalEnv(env = process.env): EngineEnv {
+  return parseEnv(engineEnvSchema, env);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  noExternal: [/^@assay\//],
+  // Without this, packages only our own packages depend on would be bundled too, and some break when bundled.
+  external: [/^(?!@assay\/)[@a-z]/],
+  clean: true,
+});

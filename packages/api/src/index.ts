@@ -1,0 +1,2 @@
+export type { ApiDeps } from './api-context';
+export { createApi } from './create-api';

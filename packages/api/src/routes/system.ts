@@ -1,0 +1,36 @@
+import { AppError, roleSchema } from '@assay/contracts';
+import { z } from '@hono/zod-openapi';
+import type { AddRoutes } from '../api-context';
+import { describeRoute, json } from '../describe-route';
+
+const health = describeRoute('/health', {
+  method: 'get',
+  tags: ['System'],
+  summary: 'Whether the API, its database and its queue answer',
+  security: [],
+  responses: { 200: json(z.object({ status: z.literal('ok'), version: z.string() }), 'All is well') },
+});
+
+const meSchema = z.object({ id: z.string(), workspaceId: z.uuid(), role: roleSchema });
+
+const me = describeRoute('/me', {
+  method: 'get',
+  tags: ['System'],
+  summary: 'Who is asking',
+  responses: { 200: json(meSchema, 'The actor behind the key') },
+});
+
+/** Health, and who is asking. */
+export const addSystemRoutes: AddRoutes = (api, deps) => {
+  api.openapi(health, async (context) => {
+    await deps.health().catch((cause: unknown) => {
+      if (cause instanceof AppError) throw cause;
+      throw new AppError('database.unavailable', 'The database or the queue does not answer.', {}, { cause });
+    });
+    return context.json({ status: 'ok' as const, version: deps.version }, 200);
+  });
+  api.openapi(me, (context) => {
+    const { id, workspaceId, role } = context.get('actor');
+    return context.json({ id, workspaceId, role }, 200);
+  });
+};
