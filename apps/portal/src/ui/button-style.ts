@@ -15,7 +15,8 @@ export const buttonStyle = cva(
           'border-primary bg-primary text-on-primary shadow-card hover:border-primary-hover hover:bg-primary-hover',
         secondary:
           'border-line-2 bg-surface text-ink shadow-card hover:border-control hover:bg-hover active:bg-press [&>.lucide]:text-ink-2',
-        ghost: 'border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press',
+        ghost:
+          'border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press disabled:border-transparent disabled:bg-transparent',
         danger: 'border-garnet-line bg-surface text-garnet shadow-card hover:bg-garnet-soft',
         dangerSolid: 'border-garnet bg-garnet text-surface hover:border-garnet-mark hover:bg-garnet-mark',
       },

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 
 /** Deeper than this, objects and lists start folded. */
@@ -34,11 +35,12 @@ export function JsonNode({ name, value, depth, isLast }: JsonNodeProps) {
     );
   }
   return (
-    <details open={depth < OPEN_DEPTH} className="group/json">
-      <summary className="list-none rounded-sm marker:content-none hover:bg-hover">
+    <details open={depth < OPEN_DEPTH}>
+      <summary className="-ml-4 list-none rounded-sm pl-4 hover:bg-hover">
+        <ChevronRight className="-mt-0.5 -ml-4 inline size-4 p-0.5 text-ink-3 [details[open]>summary>&]:rotate-90" />
         {label}
         {open}
-        <span className="text-ink-3 group-open/json:hidden">
+        <span className="text-ink-3 [details[open]>summary>&]:hidden">
           {` … ${entries.length} ${entries.length === 1 ? 'item' : 'items'} ${close}${comma}`}
         </span>
       </summary>

@@ -15,7 +15,7 @@ export function JsonView({ value, label }: JsonViewProps) {
       <div className="absolute top-1 right-1">
         <CopyButton text={JSON.stringify(value, null, 2)} label={`Copy ${label}`} />
       </div>
-      <ScrollBox label={label} className="max-h-100 py-2.5 pr-10 pl-3 font-mono text-xs leading-5">
+      <ScrollBox label={label} className="max-h-100 py-2.5 pr-10 pl-5 font-mono text-xs leading-5">
         <JsonNode value={value} depth={0} isLast />
       </ScrollBox>
     </div>

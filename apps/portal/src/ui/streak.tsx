@@ -12,6 +12,8 @@ type StreakProps = {
   /** Ends of the axis. */
   readonly domain?: readonly [number, number];
   readonly locale?: string;
+  /** It stands below a histogram: the threshold reaches up through the bars. */
+  readonly isBelowBars?: boolean;
   readonly className?: string;
 };
 
@@ -20,6 +22,9 @@ const tones = {
   fail: '[--tone:var(--cinnabar-mark)]',
   none: '[--tone:var(--ink-3)]',
 };
+
+const thresholdMark =
+  'absolute after:absolute after:-top-[3px] after:-left-[4.75px] after:border-4 after:border-b-0 after:border-transparent after:border-t-ink';
 
 /** A value with its interval, threshold and baseline on one axis: the product's signature. */
 export function Streak(props: StreakProps) {
@@ -50,7 +55,12 @@ export function Streak(props: StreakProps) {
       />
       {threshold !== undefined && (
         <i
-          className="absolute inset-y-0 border-l-[1.5px] border-ink after:absolute after:-top-[3px] after:-left-[4.75px] after:border-4 after:border-b-0 after:border-transparent after:border-t-ink"
+          className={cn(
+            thresholdMark,
+            props.isBelowBars
+              ? '-top-[38px] bottom-1 border-l border-dashed border-ink-2'
+              : 'inset-y-0 border-l-[1.5px] border-ink',
+          )}
           style={{ left: at(threshold) }}
         />
       )}

@@ -55,7 +55,12 @@ function DiffSpan({ part }: { readonly part: DiffPart }) {
   if (part.kind === 'same') return part.text;
   if (part.kind === 'removed') {
     return (
-      <del className="-mx-px rounded-xs bg-cinnabar-soft px-0.5 text-cinnabar decoration-1">{visible(part.text)}</del>
+      <del
+        className="-mx-px rounded-xs bg-cinnabar-soft px-0.5 text-cinnabar decoration-1 data-blank:no-underline"
+        data-blank={isBlank(part.text) || undefined}
+      >
+        {visible(part.text)}
+      </del>
     );
   }
   return (
@@ -67,6 +72,10 @@ function DiffSpan({ part }: { readonly part: DiffPart }) {
 
 /** White space that differs by itself would not be seen: it gets signs. */
 function visible(text: string): string {
-  if (/\S/u.test(text)) return text;
+  if (!isBlank(text)) return text;
   return text.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n').replaceAll('\u00a0', '⍽');
+}
+
+function isBlank(text: string): boolean {
+  return !/\S/u.test(text);
 }

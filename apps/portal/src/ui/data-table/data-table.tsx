@@ -58,7 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className="min-w-0">
       {selectedIds.length > 0 && onSelectedIdsChange && (
-        <SelectionBar count={selectedIds.length} rowsName={rowsName} onClear={() => onSelectedIdsChange([])}>
+        <SelectionBar count={selectedIds.length} onClear={() => onSelectedIdsChange([])}>
           {props.selectionActions}
         </SelectionBar>
       )}

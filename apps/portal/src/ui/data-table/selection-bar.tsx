@@ -3,23 +3,19 @@ import { Button } from '../button';
 
 type SelectionBarProps = {
   readonly count: number;
-  /** What the rows are: "cases". */
-  readonly rowsName: string;
   readonly onClear: () => void;
   /** What can be done with the selected rows. */
   readonly children?: ReactNode;
 };
 
 /** How many rows are selected and what to do with them. */
-export function SelectionBar({ count, rowsName, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div
       role="status"
       className="flex flex-wrap items-center gap-2 border-b border-brass-line bg-brass-soft px-3 py-1.5 text-sm"
     >
-      <span className="font-medium">
-        {count} {rowsName} selected
-      </span>
+      <span className="font-medium">{count} selected</span>
       <Button size="sm" variant="ghost" onClick={onClear}>
         Clear
       </Button>

@@ -18,7 +18,7 @@ export function TableHead<Row extends object>({ table, isSelectable }: TableHead
     <thead>
       <tr>
         {isSelectable && (
-          <th scope="col" className={cn(cell, 'left-0 z-3 pr-0')}>
+          <th scope="col" className={cn(cell, 'left-0 z-3 pr-0 text-left')}>
             <Checkbox
               isLabelHidden
               label="Select all rows of this page"

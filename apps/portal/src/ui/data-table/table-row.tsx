@@ -23,6 +23,7 @@ type TableRowProps<Row extends object> = RowOpening<Row> & {
   readonly isSelectable: boolean;
 };
 
+const bar = 'group-data-marked/row:shadow-[inset_3px_0_0_var(--brass-mark)]';
 const fill = 'bg-surface group-hover/row:bg-hover group-data-marked/row:bg-brass-soft';
 
 /** One row. A click anywhere opens it; for the keyboard, its first cell is a button. */
@@ -46,7 +47,7 @@ export function TableRow<Row extends object>({ row, position, height, isSelectab
       style={{ height }}
     >
       {isSelectable && (
-        <td className={cn('sticky left-0 z-1 border-b border-line pr-0 pl-3', fill)}>
+        <td className={cn('sticky left-0 z-1 border-b border-line pr-0 pl-3', fill, bar)}>
           <Checkbox
             isLabelHidden
             label={`Select ${label}`}
@@ -62,8 +63,8 @@ export function TableRow<Row extends object>({ row, position, height, isSelectab
             'overflow-hidden border-b border-line px-3 text-ellipsis whitespace-nowrap',
             fill,
             cell.column.columnDef.meta?.align === 'end' && 'text-right',
-            index === 0 && 'sticky z-1 group-data-marked/row:shadow-[inset_3px_0_0_var(--brass-mark)]',
-            index === 0 && (isSelectable ? 'left-10' : 'left-0'),
+            index === 0 && 'sticky z-1',
+            index === 0 && (isSelectable ? 'left-10' : cn('left-0', bar)),
           )}
         >
           <Opener

@@ -30,7 +30,7 @@ export function SchemaField({ node, path, ...context }: SchemaFieldProps) {
   if (node.kind === 'object') {
     return (
       <fieldset className="grid gap-4 border-l-2 border-line pl-4">
-        <legend className="mb-3 text-sm font-semibold">
+        <legend className="float-left text-sm font-semibold">
           {node.title}
           {node.help && <span className="block text-xs font-normal text-ink-3">{node.help}</span>}
         </legend>

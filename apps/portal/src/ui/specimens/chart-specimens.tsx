@@ -60,7 +60,14 @@ export function ChartSpecimens() {
             bins={bins([0, 0, 0, 0, 0, 12, 0, 32, 0, 53], [0, 0, 0, 0, 0, 12, 0, 0, 0, 0])}
             onSelect={(bin) => toast({ text: `${bin.count} cases from ${bin.from} to ${bin.to}` })}
           >
-            <Streak label="Correctness" value={0.856} interval={[0.82, 0.889]} threshold={0.75} baseline={0.82} />
+            <Streak
+              isBelowBars
+              label="Correctness"
+              value={0.856}
+              interval={[0.82, 0.889]}
+              threshold={0.75}
+              baseline={0.82}
+            />
           </Histogram>
           <div className="mt-2 flex items-center justify-between gap-2">
             <Delta difference={{ by: 0.036, unit: 'points', isHigherBetter: true, isEvidence: false }} />
@@ -81,7 +88,7 @@ export function ChartSpecimens() {
             caption="98 of 98 cases"
             bins={bins([3, 3, 9, 17, 20, 19, 12, 11, 3, 1])}
           >
-            <Streak label="ROUGE-L" value={0.483} interval={[0.445, 0.519]} />
+            <Streak isBelowBars label="ROUGE-L" value={0.483} interval={[0.445, 0.519]} />
           </Histogram>
         </Card>
         <Card className="sm:col-span-2">
