@@ -23,6 +23,11 @@ export function answerProblem(logger: Logger, context: Context, failure: unknown
 function fromHttp(failure: HTTPException): AppError {
   if (failure.status >= 500)
     return new AppError('internal.unexpected', 'The server could not answer.', {}, { cause: failure });
+  if (failure.status === 415) {
+    return new AppError('request.unsupported_media_type', 'This route takes application/json.', {
+      nextStep: 'Send the content type application/json.',
+    });
+  }
   return new AppError('request.invalid', `The request body cannot be read: ${failure.message}.`, {
     nextStep: 'Send well-formed JSON with the content type application/json.',
   });

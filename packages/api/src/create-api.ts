@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerProblem } from './answer-problem';
 import type { Api, ApiDeps, ApiEnv } from './api-context';
+import { refuseDeepJson } from './refuse-deep-json';
 import { refuseInvalid } from './refuse-invalid';
 import { addAgentRoutes } from './routes/agents';
 import { addApiKeyRoutes } from './routes/api-keys';
@@ -42,6 +43,7 @@ export function createApi(deps: ApiDeps): Api {
   });
   api.use(limitBody(deps.maxUploadBytes));
   api.use(requireJson);
+  api.use(refuseDeepJson);
   for (const add of allRoutes) add(api, deps);
   api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', { type: 'http', scheme: 'bearer' });
   api.get('/openapi.json', (context) => context.json(writeDocument(api, deps.version)));
@@ -66,14 +68,13 @@ function isForm(context: Context): boolean {
 }
 
 function limitBody(maxUploadBytes: number) {
-  const refuse = (limit: number) => () => {
+  const refuse = (limit: number, nextStep: string) => () => {
     const mebibytes = Math.floor(limit / 2 ** 20);
-    throw new AppError('request.too_large', `The request is larger than ${mebibytes} MiB.`, {
-      nextStep: 'Send less at once, or ask the operator to raise ASSAY_MAX_UPLOAD_MB.',
-    });
+    throw new AppError('request.too_large', `The request is larger than ${mebibytes} MiB.`, { nextStep });
   };
-  const form = bodyLimit({ maxSize: maxUploadBytes + formBytes, onError: refuse(maxUploadBytes) });
-  const json = bodyLimit({ maxSize: maxJsonBytes, onError: refuse(maxJsonBytes) });
+  const upload = refuse(maxUploadBytes, 'Send less at once, or ask the operator to raise ASSAY_MAX_UPLOAD_MB.');
+  const form = bodyLimit({ maxSize: maxUploadBytes + formBytes, onError: upload });
+  const json = bodyLimit({ maxSize: maxJsonBytes, onError: refuse(maxJsonBytes, 'Send less at once.') });
   return (context: Context, next: () => Promise<void>) => (isForm(context) ? form : json)(context, next);
 }
 

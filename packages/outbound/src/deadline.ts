@@ -11,8 +11,7 @@ export async function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const timeout = new AttemptFailure('agent.timeout', `${host} did not answer within ${timeoutMs} ms.`);
-  const timer = setTimeout(() => controller.abort(timeout), timeoutMs);
+  const timer = setTimeout(() => controller.abort(timeoutFailure(host, timeoutMs)), timeoutMs);
   const onAbort = (): void => controller.abort(abortedFailure(host));
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted) onAbort();
@@ -24,6 +23,10 @@ export async function withDeadline<Result>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
   }
+}
+
+function timeoutFailure(host: string, timeoutMs: number): AttemptFailure {
+  return new AttemptFailure('agent.timeout', `${host} did not answer within ${timeoutMs} ms.`);
 }
 
 /** The failure of a call its caller stopped. */

@@ -26,7 +26,7 @@ export function createRandom(seed: number | string): Random {
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
   for (let index = 0; index < warmUpDraws; index++) draw();

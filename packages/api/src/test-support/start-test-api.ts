@@ -18,6 +18,8 @@ export type Send = {
   readonly key?: string | null;
   readonly json?: unknown;
   readonly form?: FormData;
+  /** Sent as they are, without a content type unless `headers` has one. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Record<string, string>;
 };
 
@@ -89,7 +91,7 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
     ...{ opened, keyFor },
     fetch: async (method, route, key) =>
       api.request(`/api/v1${route}`, { method, headers: { authorization: `Bearer ${key}` } }),
-    call: async (method, route, { key = admin, json, form, headers } = {}) => {
+    call: async (method, route, { key = admin, json, form, bytes, headers } = {}) => {
       const response = await api.request(`/api/v1${route}`, {
         method,
         headers: {
@@ -99,6 +101,7 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
         },
         ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
         ...(form !== undefined && { body: form }),
+        ...(bytes !== undefined && { body: bytes }),
       });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: parse(text) };

@@ -33,8 +33,13 @@ export function toPrediction(reply: AgentReply): AgentPart {
   };
 }
 
+/** How JSON text writes what `cleanText` replaces; a text without it, as nearly all are, is spared the search of its parts. */
+const replaceable = /\\u(?:0000|d[89a-f])/i;
+
 function cleanResponse(response: AgentResponse): AgentResponse {
-  const { value, changed } = cleanJson(JSON.parse(JSON.stringify(response)));
+  const json = JSON.stringify(response);
+  if (!replaceable.test(json)) return response;
+  const { value, changed } = cleanJson(JSON.parse(json));
   const cleaned = agentResponseSchema.parse(value);
   return changed ? { ...cleaned, metadata: { ...cleaned.metadata, [replacedMark]: true } } : cleaned;
 }

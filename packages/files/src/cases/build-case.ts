@@ -1,5 +1,6 @@
 import type { CaseInput, ColumnRole } from '@assay/contracts';
 import type { Column } from './column';
+import { parseCellJson } from './parse-cell-json';
 import { readBehaviour } from './read-behaviour';
 import { splitList } from './split-list';
 
@@ -21,7 +22,7 @@ export function buildCase(question: string, fields: readonly Field[]): BuiltCase
   const behaviourField = first('expectedBehaviour');
   const expectedBehaviour = behaviourField && readBehaviour(behaviourField.text);
   const trajectoryField = first('expectedTrajectory');
-  const expectedTrajectory = trajectoryField && parseJson(trajectoryField.text);
+  const expectedTrajectory = trajectoryField && parseCellJson(trajectoryField.text);
   const misfits = [
     ...(behaviourField && expectedBehaviour === undefined ? [behaviourField] : []),
     ...(trajectoryField && expectedTrajectory === undefined ? [trajectoryField] : []),
@@ -40,12 +41,4 @@ export function buildCase(question: string, fields: readonly Field[]): BuiltCase
     metadata: Object.fromEntries(metadata.map(({ column, text }) => [column.header, text])),
   };
   return { testCase, misfits };
-}
-
-function parseJson(text: string): CaseInput['expectedTrajectory'] | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
