@@ -1,6 +1,6 @@
 /**
  * How long an execution of N cases takes from start to COMPLETED, next to the ideal and to a bare fetch pool that
- * scores and stores nothing. Prints one line for each queue backend.
+ * scores and stores nothing. Prints, for each queue backend, every round and the medians of all but the first.
  *
  *   npx tsx bench/throughput.ts [cases=1000] [latencyMs=50] [concurrency=64]
  */
@@ -14,11 +14,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '@assay/contracts';
 import { migrate, migrationsFolder, startEmbeddedPostgres } from '@assay/db';
 import { createLogger, generateSecretKey, parseEnv } from '@assay/runtime';
+import { quantile } from '@assay/stats';
 import { startTestRedis } from '@assay/testing';
 import { engineEnvSchema, type OpenedEngine, openEngine } from '@assay/wiring';
 import { makeWorkbook } from './make-workbook';
 import { startAgentProcess } from './start-agent-process';
 
+/** The first of them warms the worker up and is shown apart. */
+const rounds = 6;
 const [cases = 1_000, latencyMs = 50, concurrency = 64] = process.argv.slice(2).map(Number);
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -92,11 +95,28 @@ type Setting = {
   readonly variables: Record<string, string>;
   readonly agentUrl: string;
   readonly workbook: Buffer;
-  /** Seconds of the bare pool. */
-  readonly bare: number;
+  readonly questions: readonly string[];
 };
 
-async function measure(name: string, { variables, agentUrl, workbook, bare }: Setting) {
+type Round = { readonly execution: number; readonly bare: number };
+
+function report(name: string, [first, ...warm]: readonly Round[]): void {
+  const ideal = (Math.ceil(cases / concurrency) * latencyMs) / 1_000;
+  const all = (of: (round: Round) => number) => warm.map((round) => of(round).toFixed(2)).join(', ');
+  console.log(
+    `${name}: first ${first?.execution.toFixed(2)} s, then ${all(({ execution }) => execution)} s; ` +
+      `bare pool beside each ${all(({ bare }) => bare)} s; ideal ${ideal.toFixed(2)} s`,
+  );
+  console.log(
+    `${name}: median is ${median(warm.map(({ execution }) => execution / ideal)).toFixed(2)} × ideal, ` +
+      `${median(warm.map(({ execution, bare }) => execution / bare)).toFixed(2)} × bare; ` +
+      `the bare pool is ${median(warm.map(({ bare }) => bare / ideal)).toFixed(2)} × ideal`,
+  );
+}
+
+const median = (values: readonly number[]): number => quantile(values, 0.5) ?? Number.NaN;
+
+async function measure(name: string, { variables, agentUrl, workbook, questions }: Setting) {
   const logger = createLogger({ name: 'bench', level: 'silent' });
   const opened = openEngine(parseEnv(engineEnvSchema, variables), { logger, workerId: 'bench' });
   const workspace = await opened.system.ensureWorkspace(`bench-${name}`, 'Bench');
@@ -104,17 +124,16 @@ async function measure(name: string, { variables, agentUrl, workbook, bare }: Se
   const worker = fork(path.join(root, 'apps/worker/dist/main.js'), { env: { ...process.env, ...variables } });
   await once(worker, 'message');
   const evaluatorId = await makeEvaluator(opened, actor, agentUrl, workbook);
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) times.push(await run(opened, actor, evaluatorId));
+  const measured: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // Side by side, as the speed of a shared machine changes from one minute to the next.
+    const bare = await barePool(agentUrl, questions);
+    measured.push({ bare, execution: await run(opened, actor, evaluatorId) });
+  }
   worker.kill('SIGTERM');
   await once(worker, 'exit');
   await opened.close();
-  const ideal = (Math.ceil(cases / concurrency) * latencyMs) / 1_000;
-  const best = Math.min(...times);
-  console.log(
-    `${name}: ${times.map((time) => time.toFixed(2)).join(', ')} s; ideal ${ideal.toFixed(2)} s, bare pool ${bare.toFixed(2)} s; ` +
-      `best is ${(best / ideal).toFixed(2)} × ideal, ${(best / bare).toFixed(2)} × bare`,
-  );
+  report(name, measured);
 }
 
 const postgres = await startEmbeddedPostgres({
@@ -125,17 +144,16 @@ await migrate({ connectionString: postgres.url, dir: migrationsFolder });
 const agent = await startAgentProcess(latencyMs);
 const { workbook, questions } = await makeWorkbook(cases);
 await barePool(agent.url, questions);
-const bare = await barePool(agent.url, questions);
 const common = {
   DATABASE_URL: postgres.url,
   ASSAY_SECRET_KEY: generateSecretKey(),
   ASSAY_ALLOW_LOOPBACK: 'true',
   ASSAY_LOG_LEVEL: 'warn',
 };
-await measure('postgres', { variables: common, agentUrl: agent.url, workbook, bare });
+await measure('postgres', { variables: common, agentUrl: agent.url, workbook, questions });
 const redis = await startTestRedis();
 if (redis.isAvailable) {
-  await measure('redis', { variables: { ...common, REDIS_URL: redis.url }, agentUrl: agent.url, workbook, bare });
+  await measure('redis', { variables: { ...common, REDIS_URL: redis.url }, agentUrl: agent.url, workbook, questions });
   await redis.stop();
 } else console.log(`redis: skipped, ${redis.reason}`);
 await agent.stop();
