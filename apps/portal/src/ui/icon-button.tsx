@@ -1,0 +1,29 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonStyle } from './button-style';
+import { cn } from './cn';
+import { Tooltip } from './tooltip';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'title'> &
+  ButtonLook & {
+    /** What the button does, for the tooltip and for people who do not see the icon. */
+    readonly label: string;
+    readonly icon: ReactNode;
+  };
+
+/** A button that shows only an icon; its label appears on hover and focus. */
+export function IconButton({ label, icon, variant = 'ghost', size, className, ...props }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        {...props}
+        className={cn(buttonStyle({ variant, size, shape: 'icon' }), className)}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}
