@@ -113,7 +113,7 @@ export default {
       to: {
         path: '^(apps|packages)/',
         pathNot: [
-          '^apps/portal/src/(app|ui|server)/',
+          '^apps/portal/src/(app|ui|data|server)/',
           '^apps/portal/src/features/[^/]+/(server/)?index\\.tsx?$',
           '^packages/contracts/',
         ],

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DataProvider } from '../data/data-provider';
 import { fontVariables } from '../ui/fonts';
 import { Providers } from '../ui/providers';
 import './globals.css';
@@ -14,7 +15,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
-        <Providers>{children}</Providers>
+        <Providers>
+          <DataProvider>{children}</DataProvider>
+        </Providers>
       </body>
     </html>
   );

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { AgentsPage, agentsQuery } from '../../../features/agents';
+import { Prefetched } from '../../../server/prefetched';
+
+export const metadata: Metadata = { title: 'Agents' };
+
+export default function Page() {
+  return (
+    <Prefetched queries={[agentsQuery()]}>
+      <AgentsPage />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,2 @@
+export { AgentsPage } from './components/agents-page';
+export { agentsQuery } from './queries';
