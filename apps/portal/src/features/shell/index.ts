@@ -1,1 +1,2 @@
 export { Shell } from './components/shell';
+export { useViewer } from './viewer-context';

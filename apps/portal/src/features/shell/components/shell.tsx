@@ -7,6 +7,7 @@ import { apiQuery } from '../../../data/api-query';
 import { useApiQuery } from '../../../data/use-api-query';
 import { AppShell } from '../../../ui/app-shell';
 import { Avatar } from '../../../ui/avatar';
+import { ViewerContext } from '../viewer-context';
 import { ConnectionBanner } from './connection-banner';
 import { PersonMenu } from './person-menu';
 
@@ -32,7 +33,7 @@ export function Shell({ viewer, children }: { readonly viewer: Me; readonly chil
       notes={notes}
     >
       <ConnectionBanner />
-      {children}
+      <ViewerContext value={viewer}>{children}</ViewerContext>
     </AppShell>
   );
 }
