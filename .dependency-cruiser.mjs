@@ -99,7 +99,7 @@ export default {
       name: 'client-stays-clean',
       severity: 'error',
       comment: 'Code that reaches the browser may use types, not values, from the server side.',
-      from: { path: '^apps/portal/src/(ui|features/[^/]+/(components|hooks|index\\.ts))' },
+      from: { path: '^apps/portal/src/(ui|data|features/[^/]+/(components|hooks|(index|queries)\\.ts))' },
       to: {
         path: '^apps/portal/src/(server|features/[^/]+/server)/|^packages/(agents|api|auth|db|engine|files|outbound|queue|runtime|wiring)/',
         dependencyTypesNot: ['type-only'],
