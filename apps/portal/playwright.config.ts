@@ -1,22 +1,24 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { readE2eEnv } from './e2e/support/env';
 
-/** Debian's browser where there is one; otherwise the one `npx playwright install chromium` fetched. */
-const debianChromium = '/usr/bin/chromium';
-const port = 3911;
+const { chromiumPath, reportFile } = readE2eEnv();
 
-/** Tests of the built portal (`npm run build` first) in a real browser. */
+/** Tests of the built product in a real browser: `npm run test:e2e` builds it, finds the browser and runs them. */
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: 'test-results',
   workers: 1,
-  timeout: 120_000,
+  timeout: 180_000,
   // A busy machine takes seconds until a page answers to keys.
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  forbidOnly: true,
+  reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
     launchOptions: {
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+      ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -27,10 +29,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: `npx next start -H 127.0.0.1 -p ${port}`,
-    url: `http://127.0.0.1:${port}/design`,
-    reuseExistingServer: true,
   },
 });

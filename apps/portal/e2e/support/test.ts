@@ -1,0 +1,59 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { startInstallation, type TestInstallation } from './installation';
+import { type Account, makeAccount } from './make-account';
+
+type WorkerFixtures = {
+  /** One installation for the tests of this worker, empty at first. */
+  readonly installation: TestInstallation;
+  /** Its first account. */
+  readonly account: Account;
+};
+
+type TestFixtures = {
+  /** Statuses of answers this test provokes; the browser writes each into its console. */
+  readonly provokes: readonly number[];
+  /** What the page's console says of errors; must be empty at the end of a test. */
+  readonly consoleErrors: readonly string[];
+};
+
+/** Playwright's test on a running product. Fails on any error in the page's console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  installation: [
+    async ({ browserName: _ }, use) => {
+      const installation = await startInstallation();
+      await use(installation);
+      await installation.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  account: [
+    async ({ installation }, use) => {
+      await use(await makeAccount(installation));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ installation }, use) => {
+    await use(installation.url);
+  },
+  provokes: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, provokes }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isProvoked(message, provokes)) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isProvoked(message: ConsoleMessage, provokes: readonly number[]): boolean {
+  const [, status] =
+    /^Failed to load resource: the server responded with a status of (\d{3})/.exec(message.text()) ?? [];
+  return status !== undefined && provokes.includes(Number(status));
+}
+
+export { expect } from '@playwright/test';
