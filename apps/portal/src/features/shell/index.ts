@@ -1,2 +1,3 @@
 export { Shell } from './components/shell';
+export { useMissingRole } from './use-missing-role';
 export { useViewer } from './viewer-context';
