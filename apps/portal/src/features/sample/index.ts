@@ -1,0 +1,2 @@
+export { LoadSample } from './components/load-sample';
+export { sampleQuery } from './queries';
