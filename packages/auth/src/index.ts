@@ -1,3 +1,11 @@
+export type { Accounts, AccountUser, SignedIn } from './accounts/accounts';
+export { createAccounts } from './accounts/create-accounts';
+export { generateSetupToken, type SetupToken } from './accounts/setup-link';
 export { type ApiKeyAuthenticator, createApiKeyAuthenticator } from './api-key-authenticator';
 export { type GeneratedApiKey, generateApiKey, hashApiKey, matchesApiKeyHash } from './api-key-text';
+export { type Authenticate, createAuthenticator } from './create-authenticator';
+export { createFirstAccountMaker, type MakeFirstAccount } from './first-account';
+export { identifyUser } from './identify-user';
+export type { Identity } from './identity';
 export { requireRole } from './require-role';
+export { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';

@@ -1,4 +1,14 @@
 export {
+  type CreateFirstAccount,
+  createFirstAccountSchema,
+  type Me,
+  meSchema,
+  passwordLength,
+  type SignIn,
+  setupStatusSchema,
+  signInSchema,
+} from './account';
+export {
   type Agent,
   type AgentVersion,
   agentSchema,

@@ -1,5 +1,6 @@
 export { cleanJson } from './clean-json';
 export { type Cleaned, cleanText } from './clean-text';
+export { deriveSecret } from './derive-secret';
 export { type BadVariable, EnvError } from './env-error';
 export { createLogger, type LogFields, type Logger, type LogLevel } from './logger';
 export { parseEnv } from './parse-env';

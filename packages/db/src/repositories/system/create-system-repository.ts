@@ -8,6 +8,7 @@ import { requireId } from '../refusals/require-id';
 import { idRow } from '../sql/row-fields';
 import { createSqlRunner } from '../sql/sql-runner';
 import { storedText } from '../sql/stored-text';
+import { createSetupLink } from './setup-link';
 
 const storedApiKey = z.object({
   id: z.string(),
@@ -27,6 +28,11 @@ async function ensureWorkspace({ prisma }: Database, slug: string, name: string)
   const { id } = await prisma.workspace.findUniqueOrThrow({ where: { slug }, select: { id: true } });
   return { id, created: count === 1 };
 }
+
+const membershipRow = z.object({ workspaceId: z.string(), role: roleSchema });
+
+const membershipQuery = `SELECT workspace_id AS "workspaceId", role FROM member
+  WHERE user_id = $1 ORDER BY (workspace_id::text = $2) DESC NULLS LAST, created_at, workspace_id LIMIT 1`;
 
 /**
  * The reads and writes that come before a workspace is known. Not scoped: for signing in, for start-up and for
@@ -54,5 +60,14 @@ export function createSystemRepository(database: Database): SystemRepository {
       if (workspace === undefined) throw notFound('execution', executionId);
       return workspace.id;
     },
+    workspaceName: async (id) => {
+      const { name } = await database.prisma.workspace.findUniqueOrThrow({ where: { id }, select: { name: true } });
+      return name;
+    },
+    findMembership: async (userId, preferred) => {
+      const [membership] = await sql.rows(membershipRow, membershipQuery, [userId, preferred]);
+      return membership;
+    },
+    ...createSetupLink(database),
   };
 }
