@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '@assay/contracts';
-import type { Engine } from '@assay/engine';
 import { createLogger } from '@assay/runtime';
-import { createApi } from '../src/index';
+import { type ApiDeps, createApi } from '../src/index';
 
 /** The document needs the routes only: whatever they would call is not there. */
-const nothing = new Proxy({}, { get: () => nothing }) as Engine;
+const nothing = new Proxy({}, { get: () => nothing }) as ApiDeps['engine'] & ApiDeps['accounts'];
 
 const target = path.resolve(import.meta.dirname, '../../../openapi.json');
 const api = createApi({
   engine: nothing,
+  accounts: nothing,
   authenticate: () => Promise.reject(new AppError('auth.required', 'no key')),
   health: () => Promise.resolve(),
   logger: createLogger({ name: 'gen', level: 'error' }),

@@ -9,6 +9,10 @@ type Needs = 'none' | 'viewer' | 'editor' | 'admin';
 const table: Readonly<Record<string, Needs>> = {
   'GET /health': 'none',
   'GET /me': 'viewer',
+  'GET /setup': 'none',
+  'POST /setup': 'none',
+  'POST /session': 'none',
+  'DELETE /session': 'none',
   'GET /connectors': 'viewer',
   'GET /agents': 'viewer',
   'POST /agents': 'editor',
@@ -63,8 +67,17 @@ const table: Readonly<Record<string, Needs>> = {
 
 const absent = '01900000-0000-7000-8000-000000000000';
 
+/** What operations open to anyone answer to somebody who has neither account nor link; others 200. */
+const openAnswers: Readonly<Record<string, readonly [number, string?]>> = {
+  'POST /setup': [403, 'auth.setup_link_invalid'],
+  'POST /session': [401, 'auth.invalid_credentials'],
+  'DELETE /session': [204],
+};
+
 /** Bodies good enough to get past validation, so that what is refused is refused for its role or its id. */
 const bodies: Readonly<Record<string, unknown>> = {
+  'POST /setup': { token: 'none', name: 'A', email: 'a@example.org', password: 'ten or more' },
+  'POST /session': { email: 'a@example.org', password: 'ten or more' },
   'POST /agents': { name: 'A', connector: 'openai_compatible', config: { baseUrl: 'http://127.0.0.1:9', model: 'm' } },
   'POST /agents/try': { connector: 'recorded', config: {}, question: 'Hello?' },
   'PATCH /agents/{id}': { name: 'B' },
@@ -117,7 +130,9 @@ it('has a line for every operation of the document', async () => {
 
 it.each(Object.entries(table))('%s needs %s', async (operation, needs) => {
   if (needs === 'none') {
-    expect((await call(operation, null)).status).toBe(200);
+    const { status, body } = await call(operation, null);
+    const [expected, code] = openAnswers[operation] ?? [200];
+    expect([status, body['code']]).toEqual([expected, code]);
     return;
   }
   const refused = await call(operation, null);

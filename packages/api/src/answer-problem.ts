@@ -15,8 +15,18 @@ export function answerProblem(logger: Logger, context: Context, failure: unknown
   else logger.info({ ...facts, status: problem.status }, 'request refused');
   return new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json', 'x-correlation-id': correlationId },
+    headers: {
+      'content-type': 'application/problem+json',
+      'x-correlation-id': correlationId,
+      ...retryAfter(error),
+    },
   });
+}
+
+/** Seconds a refused client is to wait (RFC 9110, 10.2.3). */
+function retryAfter(error: unknown): Record<string, string> {
+  const waitMs = error instanceof AppError && error.status === 429 ? error.details.retryAfterMs : undefined;
+  return waitMs === undefined ? {} : { 'retry-after': String(Math.ceil(waitMs / 1_000)) };
 }
 
 /** What Hono itself refuses: bodies that are not what their content type says. */

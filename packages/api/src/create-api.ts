@@ -5,8 +5,11 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerProblem } from './answer-problem';
 import type { Api, ApiDeps, ApiEnv } from './api-context';
+import { letIn } from './let-in';
 import { refuseDeepJson } from './refuse-deep-json';
+import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseInvalid } from './refuse-invalid';
+import { addAccountRoutes } from './routes/accounts';
 import { addAgentRoutes } from './routes/agents';
 import { addApiKeyRoutes } from './routes/api-keys';
 import { addComparisonRoutes } from './routes/comparisons';
@@ -25,9 +28,6 @@ const maxJsonBytes = 5 * 2 ** 20;
 /** Room for a form's other fields and its boundaries, in bytes. */
 const formBytes = 2 ** 20;
 
-/** Routes anyone may call: whether the server is well, and what it offers. */
-const openPaths = new Set(['/api/v1/health', '/api/v1/openapi.json']);
-
 /** The HTTP API under `/api/v1`: every use case of the engine, problems in one shape, and its own OpenAPI document. */
 export function createApi(deps: ApiDeps): Api {
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath('/api/v1');
@@ -35,23 +35,29 @@ export function createApi(deps: ApiDeps): Api {
   api.notFound((context) => answerProblem(deps.logger, context, noRoute(context)));
   api.use(async (context, next) => {
     context.set('correlationId', randomUUID());
-    if (!openPaths.has(context.req.path)) {
-      context.set('actor', await deps.authenticate(context.req.header('authorization')));
-    }
     await next();
     context.header('x-correlation-id', context.get('correlationId'));
   });
+  api.use(refuseForeignOrigin(deps.publicUrl));
+  api.use(letIn(deps.authenticate));
   api.use(limitBody(deps.maxUploadBytes));
   api.use(requireJson);
   api.use(refuseDeepJson);
   for (const add of allRoutes) add(api, deps);
   api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', { type: 'http', scheme: 'bearer' });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'assay.session_token',
+    description: 'Set by POST /session; `__Secure-assay.session_token` where Assay is served over https',
+  });
   api.get('/openapi.json', (context) => context.json(writeDocument(api, deps.version)));
   return api;
 }
 
 const allRoutes = [
   addSystemRoutes,
+  addAccountRoutes,
   addAgentRoutes,
   addCredentialRoutes,
   addDatasetRoutes,

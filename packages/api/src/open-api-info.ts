@@ -6,7 +6,7 @@ export function openApiInfo(version: string) {
       title: 'Assay',
       version,
       description:
-        'Measures AI agents. Every request carries an API key as a bearer token; failures answer application/problem+json.',
+        'Measures AI agents. Requests carry an API key as a bearer token, or the session cookie; failures answer application/problem+json.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -21,7 +21,7 @@ export function writeDocument(api: Api, version: string) {
   }
   return {
     ...document,
-    security: [{ apiKey: [] }],
+    security: [{ apiKey: [] }, { session: [] }],
     components: { ...document.components, schemas: { ...document.components?.schemas, Problem: problem } },
   };
 }

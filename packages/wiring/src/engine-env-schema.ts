@@ -12,6 +12,7 @@ export const engineEnvSchema = z.object({
     .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
     .default('assay'),
   ASSAY_SECRET_KEY: secretKeySchema,
+  ASSAY_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   ASSAY_ALLOW_LOOPBACK: flag.default(false),
   ASSAY_ALLOW_PRIVATE: flag.default(false),
   ASSAY_ALLOW_HOSTS: z

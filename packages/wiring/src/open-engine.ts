@@ -1,5 +1,4 @@
 import { createAskAgent } from '@assay/agents';
-import { createApiKeyAuthenticator } from '@assay/auth';
 import { createBatchRepository, createDatabase, createRepositoriesFor, createSystemRepository } from '@assay/db';
 import { createEngine, type Engine, type EngineSettings } from '@assay/engine';
 import { createOutbound, type Outbound } from '@assay/outbound';
@@ -7,6 +6,7 @@ import { createQueue, type JobQueue } from '@assay/queue';
 import { createSecretBox, type Logger } from '@assay/runtime';
 import { v7 as newId } from 'uuid';
 import type { EngineEnv } from './engine-env-schema';
+import { type OpenedAccounts, openAccounts } from './open-accounts';
 
 export type OpenEngineOptions = {
   readonly logger: Logger;
@@ -21,7 +21,7 @@ export type OpenedEngine = {
   readonly queue: JobQueue;
   readonly database: ReturnType<typeof createDatabase>;
   readonly system: ReturnType<typeof createSystemRepository>;
-  readonly authenticate: ReturnType<typeof createApiKeyAuthenticator>['authenticate'];
+  readonly accounts: OpenedAccounts;
   /** Closes queue, agents' connections and database, in that order. */
   close(): Promise<void>;
 };
@@ -53,17 +53,13 @@ export function openEngine(env: EngineEnv, options: OpenEngineOptions): OpenedEn
     workerId,
     settings: { maxUploadBytes: env.ASSAY_MAX_UPLOAD_MB * mebibyte, ...options.settings },
   });
-  const { authenticate } = createApiKeyAuthenticator({
-    findByHash: system.findApiKeyByHash,
-    touch: system.touchApiKey,
-    now: () => new Date(),
-  });
+  const accounts = openAccounts(env, { database, system, logger });
   const close = async (): Promise<void> => {
     await queue.close();
     await outbound.close();
     await database.close();
   };
-  return { engine, queue, database, system, authenticate, close };
+  return { engine, queue, database, system, accounts, close };
 }
 
 function openQueue(env: EngineEnv, logger: Logger): JobQueue {

@@ -1,40 +1,59 @@
 import 'server-only';
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApi } from '@assay/api';
-import { createLogger } from '@assay/runtime';
-import { openEngine } from '@assay/wiring';
+import { createLogger, type Logger } from '@assay/runtime';
+import { type OpenedEngine, openEngine } from '@assay/wiring';
+import { after } from 'next/server';
 import { readPortalEnv } from './env';
+import { createOpenAnswers, type OpenAnswers } from './open-answers';
 
-type Api = ReturnType<typeof createApi>;
+/** The API, asked in this process. */
+type PortalApi = { readonly fetch: (request: Request) => Promise<Response> };
 
 const mebibyte = 2 ** 20;
 
-let opened: Api | undefined;
+/** How long answers may take to be sent when the process is told to end, and then the engine to close. */
+const patienceMs = 2_000;
+
+let opened: PortalApi | undefined;
 
 /** The one API of this process, opened with the first request, so that building needs no database. */
-export function openApi(): Api {
+export function openApi(): PortalApi {
   opened ??= makeApi();
   return opened;
 }
 
-function makeApi(): Api {
+function makeApi(): PortalApi {
   const env = readPortalEnv();
   const logger = createLogger({ name: 'portal', level: env.ASSAY_LOG_LEVEL });
-  const { engine, queue, database, authenticate } = openEngine(env, {
-    logger,
-    workerId: `${hostname()}-${process.pid}`,
-  });
-  return createApi({
-    engine,
-    authenticate,
+  const engine = openEngine(env, { logger, workerId: `${hostname()}-${process.pid}` });
+  const stopping = whenStopping();
+  const answers = createOpenAnswers();
+  const api = createApi({
+    engine: engine.engine,
+    accounts: engine.accounts,
+    authenticate: engine.accounts.authenticate,
     health: async () => {
-      await Promise.all([database.ping(), queue.ping()]);
+      await Promise.all([engine.database.ping(), engine.queue.ping()]);
     },
     logger,
     version: '0.1.0',
     maxUploadBytes: env.ASSAY_MAX_UPLOAD_MB * mebibyte,
-    stopping: whenStopping(),
+    publicUrl: env.ASSAY_PUBLIC_URL,
+    stopping,
   });
+  // Next waits for this before it ends the process.
+  after(closeWhenStopped(stopping, answers, engine, logger));
+  return { fetch: answers.count((request) => api.fetch(request)) };
+}
+
+async function closeWhenStopped(stopping: AbortSignal, answers: OpenAnswers, engine: OpenedEngine, logger: Logger) {
+  await new Promise((resolve) => stopping.addEventListener('abort', resolve, { once: true }));
+  const late = () => sleep(patienceMs, undefined, { ref: false });
+  await Promise.race([answers.allSent(), late()]);
+  const closed = engine.close().catch((error: unknown) => logger.error({ err: error }, 'failed to close the engine'));
+  await Promise.race([closed, late()]);
 }
 
 /** Aborts when the process is told to end. Next then waits for every answer, so an open stream would keep it alive. */

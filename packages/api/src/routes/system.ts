@@ -1,4 +1,4 @@
-import { AppError, roleSchema } from '@assay/contracts';
+import { AppError } from '@assay/contracts';
 import { z } from '@hono/zod-openapi';
 import type { AddRoutes } from '../api-context';
 import { describeRoute, json } from '../describe-route';
@@ -11,16 +11,7 @@ const health = describeRoute('/health', {
   responses: { 200: json(z.object({ status: z.literal('ok'), version: z.string() }), 'All is well') },
 });
 
-const meSchema = z.object({ id: z.string(), workspaceId: z.uuid(), role: roleSchema });
-
-const me = describeRoute('/me', {
-  method: 'get',
-  tags: ['System'],
-  summary: 'Who is asking',
-  responses: { 200: json(meSchema, 'The actor behind the key') },
-});
-
-/** Health, and who is asking. */
+/** Whether the API is well. */
 export const addSystemRoutes: AddRoutes = (api, deps) => {
   api.openapi(health, async (context) => {
     await deps.health().catch((cause: unknown) => {
@@ -28,9 +19,5 @@ export const addSystemRoutes: AddRoutes = (api, deps) => {
       throw new AppError('database.unavailable', 'The database or the queue does not answer.', {}, { cause });
     });
     return context.json({ status: 'ok' as const, version: deps.version }, 200);
-  });
-  api.openapi(me, (context) => {
-    const { id, workspaceId, role } = context.get('actor');
-    return context.json({ id, workspaceId, role }, 200);
   });
 };

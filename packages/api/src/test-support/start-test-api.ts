@@ -58,6 +58,14 @@ function parse(text: string): Body {
   }
 }
 
+async function makeKey({ system, database }: OpenedEngine, role: Role, workspace: string): Promise<string> {
+  const { id: workspaceId } = await system.ensureWorkspace(workspace, workspace);
+  const { key, prefix, hash } = generateApiKey();
+  const { apiKeys } = createRepositoriesFor(database)({ workspaceId, actorId: 'test' });
+  await apiKeys.create({ name: `${role} ${hash.slice(0, 6)}`, role, prefix, hash, expiresAt: null });
+  return key;
+}
+
 /** The API over the real engine, on a database and a queue of its own. */
 export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi> {
   const created = await createTestDatabase();
@@ -74,17 +82,19 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
   const logger = createLogger({ name: 'test', level: 'info', destination });
   const stopping = new AbortController();
   const opened = openEngine(env, { logger, workerId: 'test' });
-  const { engine, authenticate, database, system, queue } = opened;
+  const { engine, accounts, database, queue } = opened;
   const health = async () => void (await Promise.all([database.ping(), queue.ping()]));
-  const deps = { engine, authenticate, health, logger, version: 'test', maxUploadBytes };
-  const api = createApi({ ...deps, stopping: stopping.signal });
-  const keyFor = async (role: Role, workspace = 'test'): Promise<string> => {
-    const { id: workspaceId } = await system.ensureWorkspace(workspace, workspace);
-    const { key, prefix, hash } = generateApiKey();
-    const { apiKeys } = createRepositoriesFor(database)({ workspaceId, actorId: 'test' });
-    await apiKeys.create({ name: `${role} ${hash.slice(0, 6)}`, role, prefix, hash, expiresAt: null });
-    return key;
+  const deps = {
+    engine,
+    accounts,
+    authenticate: accounts.authenticate,
+    health,
+    logger,
+    version: 'test',
+    maxUploadBytes,
   };
+  const api = createApi({ ...deps, stopping: stopping.signal });
+  const keyFor = (role: Role, workspace = 'test') => makeKey(opened, role, workspace);
   const admin = await keyFor('admin');
   const workers: { close(graceMs: number): Promise<void> }[] = [];
   return {
