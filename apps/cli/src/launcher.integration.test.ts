@@ -49,6 +49,7 @@ function launch(args: readonly string[], env: Readonly<Record<string, string>> =
 const lastLine = (text: string): unknown => JSON.parse(text.trim().split('\n').at(-1) ?? '');
 const livingChildren = () => readLivingChildren(path.join(data, 'children.json'));
 
+const setupLink = /^http:\/\/127\.0\.0\.1:\d+\/setup\?token=[\w-]{43}$/;
 const wholeSample = {
   executions: [
     { agentVersion: 1, status: 'COMPLETED', cases: 100, composite: expect.closeTo(0.38, 2) },
@@ -67,7 +68,7 @@ describe.skipIf(!isBuilt)('the launcher, on the apps that npm run build makes', 
       await killed.ended;
       const demo = launch(['demo', '--json']);
       expect(await demo.ended, demo.said.err).toBe(0);
-      expect(lastLine(demo.said.out)).toMatchObject(wholeSample);
+      expect(lastLine(demo.said.out)).toMatchObject({ ...wholeSample, setupUrl: expect.stringMatching(setupLink) });
       expect(demo.said.out.trim().split('\n')).toHaveLength(1);
       expect(livingChildren()).toEqual([]);
       expect(statSync(path.join(data, 'api-key')).mode & 0o777).toBe(0o600);
@@ -80,6 +81,7 @@ describe.skipIf(!isBuilt)('the launcher, on the apps that npm run build makes', 
     'finds the sample done, tells a second start where it runs, and stops in order',
     async () => {
       const first = launch(['start']);
+      await first.untilSays(/open this link once to make your account: http:\/\/127\.0\.0\.1:\d+\/setup\?token=/);
       await first.untilSays(/stored results[\s\S]*Assay is running at/);
       const second = launch(['start']);
       expect(await second.ended).toBe(0);

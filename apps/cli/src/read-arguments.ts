@@ -10,9 +10,11 @@ export type Arguments = {
   readonly json: boolean;
   /** Port of the portal, when it was asked for. */
   readonly port: number | undefined;
+  /** Whether to load and run the sample. */
+  readonly sample: boolean;
 };
 
-const usage = 'assay start|demo|setup [--json] [--port N]';
+const usage = 'assay start|demo|setup [--json] [--port N] [--no-sample]';
 const largestPort = 65_535;
 
 function isCommand(text: string | undefined): text is Command {
@@ -36,11 +38,17 @@ export function readArguments(args: readonly string[]): Arguments {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, port: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        'no-sample': { type: 'boolean', default: false },
+      },
     });
     const [command, ...rest] = positionals;
     if (!isCommand(command) || rest.length > 0) throw new LauncherError(`Usage: ${usage}`);
-    return { command, json: values.json, port: readPort(values.port) };
+    const sample = !values['no-sample'];
+    if (!sample && command !== 'start') throw new LauncherError(`--no-sample goes with start. Usage: ${usage}`);
+    return { command, json: values.json, port: readPort(values.port), sample };
   } catch (error) {
     if (error instanceof TypeError) throw new LauncherError(`${error.message}. Usage: ${usage}`, error);
     throw error;

@@ -11,6 +11,7 @@ import { runSample } from '../sample/run-sample';
 import type { SampleResults } from '../sample/sample-results';
 import { toJsonResult } from '../sample/to-json-result';
 import { describeResults } from '../terminal/describe-results';
+import { describeSetupLink } from '../terminal/describe-setup-link';
 import type { Reporter } from '../terminal/reporter';
 import { type Claim, claimDataFolder } from './claim-data-folder';
 
@@ -33,7 +34,7 @@ type Opened = {
 
 function useRunning(claim: Extract<Claim, { taken: false }>, folder: DataFolder): Opened {
   const apiKey = readFileSync(folder.apiKeyFile, 'utf8').trim();
-  return { installation: { ...claim.serving, apiKey }, folder, isElsewhere: true, announce: () => {} };
+  return { installation: { ...claim.serving, apiKey, setupUrl: null }, folder, isElsewhere: true, announce: () => {} };
 }
 
 async function open(launch: Launch, env: LauncherEnv): Promise<Opened> {
@@ -50,7 +51,7 @@ async function open(launch: Launch, env: LauncherEnv): Promise<Opened> {
 
 function show({ reporter }: Launch, { installation }: Opened, results: SampleResults): void {
   for (const line of describeResults(results)) reporter.say(line);
-  reporter.result(toJsonResult(installation.url, results));
+  reporter.result({ ...toJsonResult(installation.url, results), setupUrl: installation.setupUrl });
 }
 
 /** Starts everything unless it runs already, runs the sample, shows its figures, and stops what it started. */
@@ -61,24 +62,35 @@ export async function demo(launch: Launch): Promise<void> {
   show(launch, opened, await runSample({ ...opened, reporter, signal }));
 }
 
-/** Starts everything unless it runs already, runs the sample, and stays until told to stop. */
-export async function start(launch: Launch): Promise<void> {
-  const { reporter, signal } = launch;
-  const opened = await open(launch, readLauncherEnv());
-  const { url, apiKey } = opened.installation;
-  if (opened.isElsewhere) {
-    reporter.say(`Assay is already running at ${url}`);
-    reporter.result({ url });
-    return;
-  }
-  const where = [`Assay is running at ${url}`, `administrator's API key: ${apiKey}`, 'Ctrl-C stops it'];
+function greet({ reporter }: Launch, { url, apiKey, setupUrl }: Installation): void {
+  const link = setupUrl === null ? [] : [describeSetupLink(setupUrl)];
+  const where = [`Assay is running at ${url}`, ...link, `administrator's API key: ${apiKey}`, 'Ctrl-C stops it'];
   for (const line of ['', ...where, '']) reporter.say(line);
+}
+
+async function showSample(launch: Launch, opened: Opened): Promise<void> {
+  const { reporter, signal } = launch;
   try {
     show(launch, opened, await runSample({ ...opened, reporter, signal }));
   } catch (error) {
     signal.throwIfAborted();
     reporter.say(`The sample could not be run: ${explainError(error)}`);
   }
+}
+
+/** Starts everything unless it runs already, runs the sample unless told not to, and stays until told to stop. */
+export async function start(launch: Launch): Promise<void> {
+  const { args, reporter, signal } = launch;
+  const opened = await open(launch, readLauncherEnv());
+  const { url, setupUrl } = opened.installation;
+  if (opened.isElsewhere) {
+    reporter.say(`Assay is already running at ${url}`);
+    reporter.result({ url, setupUrl });
+    return;
+  }
+  greet(launch, opened.installation);
+  if (args.sample) await showSample(launch, opened);
+  else reporter.result({ url, setupUrl });
   opened.announce();
   reporter.say(`Assay is running at ${url}`);
   await untilAborted(signal);

@@ -37,6 +37,11 @@ export function portalPlan(secrets: EngineSecrets, port: number): ChildPlan {
   };
 }
 
+/** Where the portal finds the sample: its agent and its files. */
+export function sampleVariables(agentPort: number): Readonly<Record<string, string>> {
+  return { ASSAY_SAMPLE_AGENT_URL: `http://127.0.0.1:${agentPort}`, ASSAY_SAMPLE_DIR: path.join(root, 'examples') };
+}
+
 export function samplePlan(port: number): ChildPlan {
   const main = built('examples', 'faq-agent', 'dist', 'main.js');
   return { name: 'sample agent', cwd: root, args: [main, '--port', String(port)], env: childEnv({}) };

@@ -1,19 +1,10 @@
 import { type GeneratedApiKey, generateApiKey, hashApiKey } from '@assay/auth';
-import { createDatabase, createRepositoriesFor, createSystemRepository, type Database } from '@assay/db';
+import { createRepositoriesFor, createSystemRepository, type Database } from '@assay/db';
+import { withDatabase } from './with-database';
 
 /** The one workspace of an installation on one machine. */
 const workspace = { slug: 'default', name: 'Default' };
 const keyName = 'Administrator (made at first start)';
-const poolSize = 2;
-
-async function withDatabase<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = createDatabase({ url, poolSize });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
 
 function apiKeysOf(database: Database, workspaceId: string) {
   return createRepositoriesFor(database)({ workspaceId, actorId: 'system' }).apiKeys;

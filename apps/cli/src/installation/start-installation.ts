@@ -10,7 +10,8 @@ import type { LauncherEnv } from '../env';
 import type { Reporter } from '../terminal/reporter';
 import type { Closers } from './closers';
 import { migrateStorage, openStorage } from './open-storage';
-import type { EngineSecrets } from './service-plans';
+import { type EngineSecrets, sampleVariables } from './service-plans';
+import { settleSetupLink } from './settle-setup-link';
 import { settleWorkspace } from './settle-workspace';
 import { type ServiceOptions, startPortal, startSampleAgent, startWorker } from './start-services';
 
@@ -31,6 +32,8 @@ export type Installation = {
   readonly apiKey: string;
   readonly workspaceId: string;
   readonly agentPort: number;
+  /** The one-time link that makes the first account; null when there is one, or when another launcher printed it. */
+  readonly setupUrl: string | null;
 };
 
 const defaultAgentPort = 4_310;
@@ -95,7 +98,7 @@ async function startAll(plan: InstallationPlan, keys: Pick<EngineSecrets, 'DATAB
   await together([
     reporter.step('worker ready', () => startWorker({ ...options, secrets })),
     reporter.step('portal ready', async () => {
-      portal = await startPortal({ ...options, secrets }, plan.port);
+      portal = await startPortal({ ...options, secrets: { ...secrets, ...sampleVariables(agent) } }, plan.port);
     }),
   ]);
   if (portal !== plan.port) reporter.say(`port ${plan.port} is taken, so the portal has port ${portal}`);
@@ -111,5 +114,7 @@ export async function startInstallation(plan: InstallationPlan): Promise<Install
   const secretKey = settleSecretKey(env, folder);
   const { databaseUrl, workspaceId, key } = await openDatabase(plan);
   const ports = await startAll(plan, { DATABASE_URL: databaseUrl, ASSAY_SECRET_KEY: secretKey });
-  return { url: `http://127.0.0.1:${ports.portal}`, apiKey: key, workspaceId, agentPort: ports.agent };
+  const url = `http://127.0.0.1:${ports.portal}`;
+  const setupUrl = await settleSetupLink(databaseUrl, env.ASSAY_PUBLIC_URL ?? url);
+  return { url, apiKey: key, workspaceId, agentPort: ports.agent, setupUrl };
 }
