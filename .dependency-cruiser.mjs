@@ -32,6 +32,7 @@ const owners = {
   undici: ['packages/outbound'],
   'hono|@hono': ['packages/api'],
   pino: ['packages/runtime'],
+  'better-auth|@better-auth': ['packages/auth'],
   'next|react|react-dom': ['apps/portal'],
 };
 const ownerRules = Object.entries(owners).map(([names, owned]) => ({
