@@ -1,0 +1,69 @@
+'use client';
+
+import { Download, FileDown, X } from 'lucide-react';
+import { useState } from 'react';
+import { apiRoot } from '../../../data/request-api';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { FileDrop } from '../../../ui/file-drop';
+import { MenuButton } from '../../../ui/menu-button';
+import { ProgressBar } from '../../../ui/progress-bar';
+import type { ImportDraft } from '../hooks/use-import-draft';
+
+type FileFieldProps = {
+  readonly draft: ImportDraft;
+  /** What is asked of the one who fills the form in: "Choose a file.". */
+  readonly missing?: string | undefined;
+};
+
+/** The questions-and-answers file: dropped or chosen, on its way, or refused with what to do about it. */
+export function FileField({ draft, missing }: FileFieldProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const { chosen, problem, share } = draft;
+  const trouble = problem && [problem.detail, problem.nextStep].filter(Boolean).join(' ');
+  return (
+    <Field
+      label="Q&A file"
+      isRequired
+      aside={<Templates />}
+      error={refusal ?? trouble ?? missing}
+      help="An Excel workbook with one question a row. You see what it becomes before anything is stored."
+    >
+      <FileDrop
+        accept={['.xlsx']}
+        file={chosen?.file}
+        onFile={(file) => {
+          setRefusal(undefined);
+          draft.choose(file);
+        }}
+        onRefuse={(reason) => setRefusal(`${reason} Save it as an Excel workbook and choose it again.`)}
+      />
+      {chosen && share !== undefined && (
+        <ProgressBar
+          label={share < 1 ? `Sending ${chosen.file.name}` : `Reading ${chosen.file.name}`}
+          done={share < 1 ? share * chosen.file.size : undefined}
+          total={chosen.file.size}
+          detail={share < 1 ? `${Math.round(share * 100)} % sent` : 'All of it is sent; its rows are being read.'}
+          action={
+            <Button size="sm" variant="ghost" icon={<X />} onClick={draft.cancel}>
+              Cancel reading
+            </Button>
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+function Templates() {
+  const template = { label: 'Excel workbook (.xlsx)', icon: <Download />, onSelect: downloadTemplate };
+  return <MenuButton label="Templates" size="sm" icon={<FileDown />} groups={[[template]]} />;
+}
+
+/** A link with `download`: the page stays, and so does what was entered. */
+function downloadTemplate(): void {
+  const link = document.createElement('a');
+  link.href = `${apiRoot}/datasets/template.xlsx`;
+  link.download = 'assay-template.xlsx';
+  link.click();
+}

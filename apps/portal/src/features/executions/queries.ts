@@ -1,0 +1,43 @@
+import {
+  comparisonsSchema,
+  countedPageSchema,
+  type ExecutionStatus,
+  executionDetailSchema,
+  executionMetricsSchema,
+  executionSchema,
+} from '@assay/contracts';
+import { apiQuery } from '../../data/api-query';
+
+const executionPageSchema = countedPageSchema(executionSchema);
+
+/** Executions on one page of their list. */
+export const executionsPerPage = 50;
+
+export type ExecutionFilters = {
+  readonly status?: ExecutionStatus | null;
+  readonly evaluatorId?: string | null;
+  /** Looked for in the names of evaluator and agent. */
+  readonly text?: string | null;
+  readonly cursor?: string | null;
+};
+
+/** Executions, newest first. */
+export function executionsQuery({ status, evaluatorId, text, cursor }: ExecutionFilters = {}) {
+  const given = { status, evaluatorId, text: text || null, cursor, limit: executionsPerPage };
+  return apiQuery(executionPageSchema, '/executions', given);
+}
+
+/** One execution with what it froze. */
+export function executionQuery(id: string) {
+  return apiQuery(executionDetailSchema, `/executions/${encodeURIComponent(id)}`);
+}
+
+/** What an execution came to. */
+export function executionMetricsQuery(id: string) {
+  return apiQuery(executionMetricsSchema, `/executions/${encodeURIComponent(id)}/metrics`);
+}
+
+/** Executions against the first of them. */
+export function comparisonsQuery(ids: readonly string[]) {
+  return apiQuery(comparisonsSchema, '/comparisons', { executions: ids.join(',') });
+}

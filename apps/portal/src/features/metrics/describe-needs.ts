@@ -1,0 +1,13 @@
+/** What a case must hold for a metric, as a sentence. */
+export function describeNeeds(needs: readonly string[]): string {
+  const words = needs.map((need) => names[need] ?? need);
+  return words.length === 0 ? 'Needs nothing but the answer.' : `Needs ${words.join(' and ')}.`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  reference: 'an expected answer',
+  trajectory: 'an expected trajectory',
+  judge: 'a judge',
+  embedding: 'an embedding model',
+  sandbox: 'the sandbox for code',
+};
