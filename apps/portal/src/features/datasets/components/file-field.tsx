@@ -14,10 +14,12 @@ type FileFieldProps = {
   readonly draft: ImportDraft;
   /** What is asked of the one who fills the form in: "Choose a file.". */
   readonly missing?: string | undefined;
+  /** Set: no file can be chosen, and this says why. */
+  readonly disabledReason?: string | undefined;
 };
 
 /** The questions-and-answers file: dropped or chosen, on its way, or refused with what to do about it. */
-export function FileField({ draft, missing }: FileFieldProps) {
+export function FileField({ draft, missing, disabledReason }: FileFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const { chosen, problem, share } = draft;
   const trouble = problem && [problem.detail, problem.nextStep].filter(Boolean).join(' ');
@@ -27,11 +29,14 @@ export function FileField({ draft, missing }: FileFieldProps) {
       isRequired
       aside={<Templates />}
       error={refusal ?? trouble ?? missing}
-      help="An Excel workbook with one question a row. You see what it becomes before anything is stored."
+      help={
+        disabledReason ?? 'An Excel workbook with one question a row. You see what it becomes before anything is stored.'
+      }
     >
       <FileDrop
         accept={['.xlsx']}
         file={chosen?.file}
+        isDisabled={disabledReason !== undefined}
         onFile={(file) => {
           setRefusal(undefined);
           draft.choose(file);
