@@ -48,7 +48,7 @@ export function Field({ label, help, error, isRequired = false, aside, isGroup, 
         {error && (
           <p id={errorId} className="flex gap-1.5 text-xs text-garnet">
             <CircleX className="mt-px size-3.5" />
-            {error}
+            <span className="min-w-0 first-letter:uppercase">{error}</span>
           </p>
         )}
         {help && (

@@ -6,7 +6,7 @@ import { Input } from './input';
 import { parseNumber } from './parse-number';
 
 type NumberFieldProps = {
-  /** Undefined while empty or not a number. */
+  /** Undefined while empty, NaN while what is typed is no number. */
   readonly value: number | undefined;
   readonly onValueChange: (value: number | undefined) => void;
   readonly min?: number | undefined;
@@ -25,13 +25,13 @@ type NumberFieldProps = {
 /** A number typed with a point or a comma, or changed by the arrow keys within its limits. */
 export function NumberField({ value, onValueChange, min, max, step = 1, unit, label, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && parseNumber(typed) === value ? typed : (value?.toString() ?? typed ?? '');
+  const shown = typed !== undefined && Object.is(readNumber(typed), value) ? typed : inDigits(value);
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction) return;
     event.preventDefault();
-    const next = stepped(value ?? min ?? 0, direction * step * (event.shiftKey ? 10 : 1), step);
+    const next = stepped(value || min || 0, direction * step * (event.shiftKey ? 10 : 1), step);
     setTyped(undefined);
     onValueChange(Math.max(min ?? -Infinity, Math.min(max ?? Infinity, next)));
   }
@@ -48,13 +48,22 @@ export function NumberField({ value, onValueChange, min, max, step = 1, unit, la
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.target.value);
-          onValueChange(parseNumber(event.target.value));
+          onValueChange(readNumber(event.target.value));
         }}
         className={cn(unit && 'pr-12', rest.className)}
       />
       {unit && <span className="pointer-events-none absolute right-2.5 text-sm text-ink-3">{unit}</span>}
     </span>
   );
+}
+
+function inDigits(value: number | undefined): string {
+  return value === undefined || Number.isNaN(value) ? '' : value.toString();
+}
+
+/** So that words in place of a number are an error and not a number left out. */
+function readNumber(text: string): number | undefined {
+  return text.trim() === '' ? undefined : (parseNumber(text) ?? Number.NaN);
 }
 
 /** Keeps 0.1 + 0.2 at 0.3: as many decimals as the step has, and no more. */

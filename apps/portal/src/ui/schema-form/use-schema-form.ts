@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { formNodes } from './form-node';
 import { type FormValues, toFormValues, toSettings } from './form-values';
-import { type FieldProblem, splitProblems } from './problem-fields';
+import { type FieldProblem, placeProblem, splitProblems } from './problem-fields';
 
 type SchemaFormState = {
   /** JSON Schema of the settings, draft 2020-12. Keep it the same object between renders. */
@@ -24,7 +24,12 @@ export function useSchemaForm({ schema, settings, problems, prefix }: SchemaForm
     values: useMemo(() => toFormValues(nodes, settings), [nodes, settings]),
     mode: 'onTouched',
   });
-  const { own, others } = useMemo(() => splitProblems(problems, prefix), [problems, prefix]);
+  const { own, others } = useMemo(() => {
+    const split = splitProblems(problems, prefix);
+    const placed = split.own.map((problem) => ({ problem, place: placeProblem(nodes, problem) }));
+    const homeless = placed.flatMap(({ problem, place }) => (place ? [] : [problem]));
+    return { own: placed.flatMap(({ place }) => place ?? []), others: [...split.others, ...homeless] };
+  }, [problems, prefix, nodes]);
   useEffect(() => {
     for (const [index, { path, message }] of own.entries()) {
       setError(path satisfies FieldPath<FormValues>, { type: 'server', message }, { shouldFocus: index === 0 });
