@@ -1,6 +1,6 @@
 import type { Authenticate, Identity } from '@assay/auth';
 import type { Actor, CreateFirstAccount, SignIn } from '@assay/contracts';
-import type { Engine } from '@assay/engine';
+import type { Engine, Sample } from '@assay/engine';
 import type { Logger } from '@assay/runtime';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
@@ -27,6 +27,8 @@ export type ApiDeps = {
   /** Rejects when the database or the queue does not answer. */
   readonly health: () => Promise<void>;
   readonly logger: Logger;
+  /** Reads the sample that can be loaded; absent where there is none. */
+  readonly readSample?: (() => Promise<Sample>) | undefined;
   /** Version of the product, shown in the document. */
   readonly version: string;
   /** Largest upload, in bytes. */

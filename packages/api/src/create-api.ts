@@ -9,6 +9,7 @@ import { letIn } from './let-in';
 import { refuseDeepJson } from './refuse-deep-json';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseInvalid } from './refuse-invalid';
+import { requireUploader } from './require-uploader';
 import { addAccountRoutes } from './routes/accounts';
 import { addAgentRoutes } from './routes/agents';
 import { addApiKeyRoutes } from './routes/api-keys';
@@ -19,6 +20,7 @@ import { addEvaluatorRoutes } from './routes/evaluators';
 import { addExecutionEventRoutes } from './routes/execution-events';
 import { addExecutionRoutes } from './routes/executions';
 import { addMetricRoutes } from './routes/metrics';
+import { addSampleRoutes } from './routes/sample';
 import { addSystemRoutes } from './routes/system';
 import { writeDocument } from './write-document';
 
@@ -40,6 +42,7 @@ export function createApi(deps: ApiDeps): Api {
   });
   api.use(refuseForeignOrigin(deps.publicUrl));
   api.use(letIn(deps.authenticate));
+  api.use('/datasets/*', requireUploader);
   api.use(limitBody(deps.maxUploadBytes));
   api.use(requireJson);
   api.use(refuseDeepJson);
@@ -66,6 +69,7 @@ const allRoutes = [
   addExecutionRoutes,
   addExecutionEventRoutes,
   addComparisonRoutes,
+  addSampleRoutes,
   addApiKeyRoutes,
 ];
 

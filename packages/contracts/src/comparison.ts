@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { intervalSchema } from './execution';
+import { pageQuerySchema, searchTextSchema } from './paging';
 
 export const comparedMetricSchema = z.object({
   name: z.string(),
@@ -20,7 +21,7 @@ export const comparedMetricSchema = z.object({
   nImproved: z.number().int(),
   nWorse: z.number().int(),
   nUnchanged: z.number().int(),
-  /** Shared cases where one side has no score. */
+  /** Shared cases where a side has no score. */
   nUnscored: z.number().int(),
 });
 export type ComparedMetric = z.infer<typeof comparedMetricSchema>;
@@ -50,14 +51,23 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 
 export const comparisonsSchema = z.object({ comparisons: z.array(comparisonSchema) });
 
-export const comparedCaseQuerySchema = z.object({
+export const caseChangeSchema = z.enum([
+  'improved',
+  'worse',
+  'unchanged',
+  'only_in_baseline',
+  'only_in_execution',
+  'unscored',
+]);
+/** What became of a case; each holds as many cases as the comparison counts for it. */
+export type CaseChange = z.infer<typeof caseChangeSchema>;
+
+export const comparedCaseQuerySchema = pageQuerySchema.extend({
   baseline: z.uuid(),
   execution: z.uuid(),
-  /** Metric name, or absent for the composite. */
-  metric: z.string().optional(),
-  change: z.enum(['improved', 'worse', 'unchanged', 'only_in_baseline', 'only_in_execution', 'unscored']).optional(),
-  cursor: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  metric: z.string().optional().meta({ description: 'Metric name; absent means the composite' }),
+  change: caseChangeSchema.optional(),
+  text: searchTextSchema.optional().meta({ description: 'Text in the question or either prediction' }),
 });
 export type ComparedCaseQuery = z.infer<typeof comparedCaseQuerySchema>;
 

@@ -60,6 +60,7 @@ export const errorCodes = {
   'prediction.not_found': { status: 404, retryable: false },
   'prediction.empty': { status: 422, retryable: false },
   'comparison.not_comparable': { status: 422, retryable: false },
+  'sample.not_available': { status: 404, retryable: false },
   'api_key.not_found': { status: 404, retryable: false },
   'database.unavailable': { status: 503, retryable: true },
   'queue.unavailable': { status: 503, retryable: true },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { executionStatusSchema } from './execution-status';
 
 export const visualizationSchema = z.enum(['distribution', 'by_category', 'by_dataset', 'trend']);
 export type Visualization = z.infer<typeof visualizationSchema>;
@@ -48,6 +49,20 @@ export const updateEvaluatorSchema = createEvaluatorSchema
   .partial();
 export type UpdateEvaluator = z.infer<typeof updateEvaluatorSchema>;
 
+/** Most executions an evaluator shows of its latest. */
+export const maxRecentExecutions = 8;
+
+/** An execution as its evaluator lists it. */
+export const recentExecutionSchema = z.object({
+  id: z.uuid(),
+  number: z.number().int().min(1),
+  status: executionStatusSchema,
+  composite: z.number().nullable(),
+  passed: z.boolean().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type RecentExecution = z.infer<typeof recentExecutionSchema>;
+
 export const evaluatorSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -72,6 +87,8 @@ export const evaluatorSchema = z.object({
     }),
   ),
   baselineExecutionId: z.uuid().nullable(),
+  /** The latest, newest first. */
+  recentExecutions: z.array(recentExecutionSchema).max(maxRecentExecutions),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   archivedAt: z.iso.datetime().nullable(),

@@ -4,7 +4,7 @@ import { executionSnapshotSchema } from './execution-snapshot';
 import { executionStatusSchema } from './execution-status';
 import { jsonSchema } from './json';
 import { scoreViewSchema } from './metric';
-import { pageQuerySchema } from './paging';
+import { pageQuerySchema, searchTextSchema } from './paging';
 
 export const startExecutionSchema = z.object({
   evaluatorId: z.uuid(),
@@ -50,8 +50,23 @@ export const executionSchema = z.object({
 });
 export type Execution = z.infer<typeof executionSchema>;
 
-export const executionDetailSchema = executionSchema.extend({ snapshot: executionSnapshotSchema });
+export const executionDetailSchema = executionSchema.extend({
+  snapshot: executionSnapshotSchema,
+  /**
+   * What it is compared with: the evaluator's chosen baseline, else the evaluator's first complete execution; null where
+   * there is none or it is this one.
+   */
+  baselineExecutionId: z.uuid().nullable(),
+});
 export type ExecutionDetail = z.infer<typeof executionDetailSchema>;
+
+export const executionQuerySchema = pageQuerySchema.extend({
+  evaluatorId: z.uuid().optional(),
+  datasetId: z.uuid().optional(),
+  status: executionStatusSchema.optional(),
+  text: searchTextSchema.optional().meta({ description: 'Text in the name of the evaluator or the agent' }),
+});
+export type ExecutionQuery = z.infer<typeof executionQuerySchema>;
 
 export const intervalSchema = z.object({ low: z.number(), high: z.number() });
 
@@ -167,12 +182,15 @@ export type PredictionDetail = z.infer<typeof predictionDetailSchema>;
 
 export const predictionQuerySchema = pageQuerySchema.extend({
   datasetId: z.uuid().optional(),
-  category: z.string().optional(),
-  /** Text looked for in question and prediction, without regard to case. */
-  text: z.string().max(500).optional(),
+  category: z.string().optional().meta({ description: 'Empty finds the cases without a category' }),
+  text: searchTextSchema.optional().meta({ description: 'Text in question or prediction, letter case aside' }),
   outcome: z.enum(['passed', 'failed', 'error', 'unscored']).optional(),
-  /** Metric the outcome and the score sort are about; absent means the composite. */
-  metricIndex: z.coerce.number().int().min(0).optional(),
+  metricIndex: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Metric that outcome and sort=score are about; absent means the composite' }),
   sort: z.enum(['position', 'score', 'latency']).default('position'),
   order: z.enum(['asc', 'desc']).default('asc'),
 });

@@ -44,10 +44,12 @@ export {
 export { type ApiKey, apiKeySchema, type CreateApiKey, createApiKeySchema, type StoredApiKey } from './api-key';
 export { AppError, type ErrorDetails, type ErrorPlace } from './app-error';
 export {
+  type CaseChange,
   type ComparedCase,
   type ComparedCaseQuery,
   type ComparedMetric,
   type Comparison,
+  caseChangeSchema,
   comparedCaseQuerySchema,
   comparedCaseSchema,
   comparedExecutionSchema,
@@ -98,6 +100,9 @@ export {
   createEvaluatorSchema,
   type Evaluator,
   evaluatorSchema,
+  maxRecentExecutions,
+  type RecentExecution,
+  recentExecutionSchema,
   type UpdateEvaluator,
   updateEvaluatorSchema,
   type Visualization,
@@ -108,9 +113,11 @@ export {
   type ExecutionDetail,
   type ExecutionMetric,
   type ExecutionMetrics,
+  type ExecutionQuery,
   executionDetailSchema,
   executionMetricSchema,
   executionMetricsSchema,
+  executionQuerySchema,
   executionSchema,
   intervalSchema,
   type MetricSummary,
@@ -160,6 +167,24 @@ export {
   type UpdateMetric,
   updateMetricSchema,
 } from './metric';
-export { maxPageSize, type Page, type PageQuery, pageQuerySchema, pageSchema } from './paging';
+export {
+  type CountedPage,
+  countedPageSchema,
+  maxPageSize,
+  type NamedPageQuery,
+  namedPageQuerySchema,
+  type Page,
+  type PageQuery,
+  pageQuerySchema,
+  pageSchema,
+  searchTextSchema,
+} from './paging';
 export { type Problem, problemSchema } from './problem';
 export { type Actor, type Role, roleIncludes, roleSchema } from './roles';
+export {
+  type LoadedSample,
+  loadedSampleSchema,
+  type SampleFile,
+  sampleFileSchema,
+  sampleOfferSchema,
+} from './sample';

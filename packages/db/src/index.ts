@@ -12,7 +12,6 @@ export type { ApiKeyRepository } from './ports/api-key-repository';
 export type { AuditRepository, NewAuditEvent } from './ports/audit-repository';
 export type { BatchLease, BatchRepository, LostWork, NewBatch } from './ports/batch-repository';
 export type {
-  CaseChange,
   ComparedSide,
   ComparisonRepository,
   PairedCounts,

@@ -9,6 +9,7 @@ import { composeEvaluators } from './compose/evaluators';
 import { composeExecutions } from './compose/executions';
 import { composeJobs } from './compose/jobs';
 import { composeMetrics } from './compose/metrics';
+import { composeSamples } from './compose/samples';
 import type { Engine } from './engine';
 import type { EngineDeps } from './engine-deps';
 import { defaultEngineSettings } from './engine-settings';
@@ -23,14 +24,18 @@ export function createEngine(deps: EngineDeps): Engine {
     metricPorts: deps.metricPorts ?? {},
     open: createAccess(deps.repositoriesFor),
   };
-  return {
+  const parts = {
     agents: composeAgents(context),
-    credentials: composeCredentials(context),
     datasets: composeDatasets(context),
     metrics: composeMetrics(context),
     evaluators: composeEvaluators(context),
+  };
+  return {
+    ...parts,
+    credentials: composeCredentials(context),
     executions: composeExecutions(context),
     comparisons: composeComparisons(context),
+    samples: composeSamples(context, parts),
     apiKeys: composeApiKeys(context),
     jobs: composeJobs(context),
     reconcile: () => reconcile({ ...settings, batches: deps.batches, enqueue: deps.enqueue }),

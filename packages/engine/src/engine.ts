@@ -3,9 +3,11 @@ import type * as dto from '@assay/contracts';
 import type { MetricDescription } from '@assay/evaluator';
 import type { StoredDataset } from './datasets/create-dataset';
 import type { Upload } from './datasets/dataset-files';
+import type { Sample } from './samples/sample';
 
 type Actor = dto.Actor;
 type PageQuery = dto.PageQuery;
+type NamedPageQuery = dto.NamedPageQuery;
 type VersionNumber = number | 'latest';
 
 /** Every use case of the product. Each checks the actor's role, stays in the actor's workspace and fails with `AppError`. */
@@ -14,7 +16,7 @@ export type Engine = {
     create(actor: Actor, input: dto.CreateAgent): Promise<dto.Agent>;
     update(actor: Actor, id: string, changes: dto.UpdateAgent): Promise<dto.Agent>;
     get(actor: Actor, id: string): Promise<dto.Agent>;
-    list(actor: Actor, page: PageQuery): Promise<dto.Page<dto.Agent>>;
+    list(actor: Actor, page: NamedPageQuery): Promise<dto.Page<dto.Agent>>;
     listVersions(actor: Actor, id: string): Promise<dto.AgentVersion[]>;
     archive(actor: Actor, id: string): Promise<void>;
     tryOut(actor: Actor, input: dto.TryAgent, signal: AbortSignal): Promise<dto.AgentReply>;
@@ -33,10 +35,15 @@ export type Engine = {
     create(actor: Actor, input: dto.CreateDataset, upload: Upload): Promise<StoredDataset>;
     addVersion(actor: Actor, id: string, upload: Upload): Promise<StoredDataset>;
     get(actor: Actor, id: string): Promise<dto.Dataset>;
-    list(actor: Actor, page: PageQuery): Promise<dto.Page<dto.Dataset>>;
+    list(actor: Actor, page: NamedPageQuery): Promise<dto.Page<dto.Dataset>>;
     listVersions(actor: Actor, id: string): Promise<dto.DatasetVersion[]>;
     getVersion(actor: Actor, id: string, number: VersionNumber): Promise<dto.DatasetVersion>;
-    listCases(actor: Actor, id: string, number: VersionNumber, page: PageQuery): Promise<dto.Page<dto.Case>>;
+    listCases(
+      actor: Actor,
+      id: string,
+      number: VersionNumber,
+      page: NamedPageQuery,
+    ): Promise<dto.CountedPage<dto.Case>>;
     archive(actor: Actor, id: string): Promise<void>;
   };
   readonly metrics: {
@@ -47,14 +54,14 @@ export type Engine = {
     create(actor: Actor, input: dto.CreateMetric): Promise<dto.Metric>;
     update(actor: Actor, id: string, changes: dto.UpdateMetric): Promise<dto.Metric>;
     get(actor: Actor, id: string): Promise<dto.Metric>;
-    list(actor: Actor, page: PageQuery): Promise<dto.Page<dto.Metric>>;
+    list(actor: Actor, page: NamedPageQuery): Promise<dto.Page<dto.Metric>>;
     archive(actor: Actor, id: string): Promise<void>;
   };
   readonly evaluators: {
     create(actor: Actor, input: dto.CreateEvaluator): Promise<dto.Evaluator>;
     update(actor: Actor, id: string, changes: dto.UpdateEvaluator): Promise<dto.Evaluator>;
     get(actor: Actor, id: string): Promise<dto.Evaluator>;
-    list(actor: Actor, page: PageQuery): Promise<dto.Page<dto.Evaluator>>;
+    list(actor: Actor, page: NamedPageQuery): Promise<dto.Page<dto.Evaluator>>;
     archive(actor: Actor, id: string): Promise<void>;
     setBaseline(actor: Actor, id: string, executionId: string | null): Promise<dto.Evaluator>;
   };
@@ -65,19 +72,20 @@ export type Engine = {
       idempotencyKey?: string,
     ): Promise<{ readonly execution: dto.ExecutionDetail; readonly created: boolean }>;
     get(actor: Actor, id: string): Promise<dto.ExecutionDetail>;
-    list(
-      actor: Actor,
-      query: PageQuery & { readonly evaluatorId?: string; readonly status?: dto.ExecutionStatus },
-    ): Promise<dto.Page<dto.Execution>>;
+    list(actor: Actor, query: dto.ExecutionQuery): Promise<dto.CountedPage<dto.Execution>>;
     cancel(actor: Actor, id: string): Promise<dto.ExecutionDetail>;
     metrics(actor: Actor, id: string): Promise<dto.ExecutionMetrics>;
-    predictions(actor: Actor, id: string, query: dto.PredictionQuery): Promise<dto.Page<dto.Prediction>>;
+    predictions(actor: Actor, id: string, query: dto.PredictionQuery): Promise<dto.CountedPage<dto.Prediction>>;
     prediction(actor: Actor, predictionId: string): Promise<dto.PredictionDetail>;
   };
   readonly comparisons: {
     /** @param executionIds - the baseline, then at least one other */
     compare(actor: Actor, executionIds: readonly string[]): Promise<dto.Comparison[]>;
-    cases(actor: Actor, query: dto.ComparedCaseQuery): Promise<dto.Page<dto.ComparedCase>>;
+    cases(actor: Actor, query: dto.ComparedCaseQuery): Promise<dto.CountedPage<dto.ComparedCase>>;
+  };
+  readonly samples: {
+    /** Makes whatever of the sample is missing, found by name. */
+    load(actor: Actor, sample: Sample): Promise<dto.LoadedSample>;
   };
   readonly apiKeys: {
     /** The key itself is in this answer and nowhere else. */

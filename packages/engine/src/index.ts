@@ -5,3 +5,4 @@ export type { Upload } from './datasets/dataset-files';
 export type { Engine } from './engine';
 export type { EngineDeps } from './engine-deps';
 export { defaultEngineSettings, type EngineSettings } from './engine-settings';
+export type { Sample } from './samples/sample';

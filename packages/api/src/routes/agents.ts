@@ -4,7 +4,7 @@ import {
   agentVersionSchema,
   createAgentSchema,
   jsonSchema,
-  pageQuerySchema,
+  namedPageQuerySchema,
   pageSchema,
   tryAgentSchema,
   updateAgentSchema,
@@ -23,7 +23,7 @@ const routes = {
   }),
   list: describeRoute('/agents', {
     ...{ method: 'get', tags, summary: 'Agents, newest first' },
-    request: { query: pageQuerySchema },
+    request: { query: namedPageQuerySchema },
     responses: { 200: json(pageSchema(agentSchema), 'A page of agents') },
   }),
   create: describeRoute('/agents', {

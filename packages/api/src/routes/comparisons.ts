@@ -1,4 +1,4 @@
-import { comparedCaseQuerySchema, comparedCaseSchema, comparisonsSchema, pageSchema } from '@assay/contracts';
+import { comparedCaseQuerySchema, comparedCaseSchema, comparisonsSchema, countedPageSchema } from '@assay/contracts';
 import { z } from '@hono/zod-openapi';
 import type { AddRoutes } from '../api-context';
 import { describeRoute, json } from '../describe-route';
@@ -21,7 +21,7 @@ const routes = {
   cases: describeRoute('/comparisons/cases', {
     ...{ method: 'get', tags, summary: 'The cases behind a comparison, largest loss first' },
     request: { query: comparedCaseQuerySchema },
-    responses: { 200: json(pageSchema(comparedCaseSchema), 'A page of cases') },
+    responses: { 200: json(countedPageSchema(comparedCaseSchema), 'A page of cases') },
   }),
 };
 

@@ -1,12 +1,15 @@
 import {
   caseSchema,
+  countedPageSchema,
   createDatasetSchema,
   datasetSchema,
   datasetVersionSchema,
   importPreviewSchema,
   importReportSchema,
+  namedPageQuerySchema,
   pageQuerySchema,
   pageSchema,
+  searchTextSchema,
 } from '@assay/contracts';
 import { z } from '@hono/zod-openapi';
 import type { AddRoutes } from '../api-context';
@@ -25,10 +28,14 @@ const numberParam = z
   .meta({ description: 'A version number, or `latest`' });
 const versionParams = idParams.extend({ number: numberParam });
 
+const casesQuery = pageQuerySchema.extend({
+  text: searchTextSchema.optional().meta({ description: 'Text in the question or an expected answer' }),
+});
+
 const routes = {
   list: describeRoute('/datasets', {
     ...{ method: 'get', tags, summary: 'Datasets, newest first' },
-    request: { query: pageQuerySchema },
+    request: { query: namedPageQuerySchema },
     responses: { 200: json(pageSchema(datasetSchema), 'A page of datasets') },
   }),
   get: describeRoute('/datasets/{id}', {
@@ -53,8 +60,8 @@ const routes = {
   }),
   cases: describeRoute('/datasets/{id}/versions/{number}/cases', {
     ...{ method: 'get', tags, summary: 'Cases of a version, in order' },
-    request: { params: versionParams, query: pageQuerySchema },
-    responses: { 200: json(pageSchema(caseSchema), 'A page of cases') },
+    request: { params: versionParams, query: casesQuery },
+    responses: { 200: json(countedPageSchema(caseSchema), 'A page of cases') },
   }),
 };
 

@@ -1,7 +1,7 @@
 import {
   createEvaluatorSchema,
   evaluatorSchema,
-  pageQuerySchema,
+  namedPageQuerySchema,
   pageSchema,
   updateEvaluatorSchema,
 } from '@assay/contracts';
@@ -14,7 +14,7 @@ const tags = ['Evaluators'];
 const routes = {
   list: describeRoute('/evaluators', {
     ...{ method: 'get', tags, summary: 'Evaluators, newest first' },
-    request: { query: pageQuerySchema },
+    request: { query: namedPageQuerySchema },
     responses: { 200: json(pageSchema(evaluatorSchema), 'A page of evaluators') },
   }),
   create: describeRoute('/evaluators', {

@@ -1,10 +1,9 @@
 import {
+  countedPageSchema,
   executionDetailSchema,
   executionMetricsSchema,
+  executionQuerySchema,
   executionSchema,
-  executionStatusSchema,
-  pageQuerySchema,
-  pageSchema,
   predictionDetailSchema,
   predictionQuerySchema,
   predictionSchema,
@@ -15,10 +14,6 @@ import type { AddRoutes } from '../api-context';
 import { describeRoute, idParams, json, jsonBody } from '../describe-route';
 
 const tags = ['Executions'];
-const listQuery = pageQuerySchema.extend({
-  evaluatorId: z.uuid().optional(),
-  status: executionStatusSchema.optional(),
-});
 const startHeaders = z.object({
   'idempotency-key': z.string().min(1).max(200).optional().meta({
     description: 'A repeated key answers the execution it made instead of starting another',
@@ -36,8 +31,8 @@ const routes = {
   }),
   list: describeRoute('/executions', {
     ...{ method: 'get', tags, summary: 'Executions, newest first' },
-    request: { query: listQuery },
-    responses: { 200: json(pageSchema(executionSchema), 'A page of executions') },
+    request: { query: executionQuerySchema },
+    responses: { 200: json(countedPageSchema(executionSchema), 'A page of executions') },
   }),
   get: describeRoute('/executions/{id}', {
     ...{ method: 'get', tags, summary: 'One execution with its progress and its frozen snapshot' },
@@ -57,7 +52,7 @@ const routes = {
   predictions: describeRoute('/executions/{id}/predictions', {
     ...{ method: 'get', tags, summary: 'Predictions with their scores, filtered and sorted' },
     request: { params: idParams, query: predictionQuerySchema },
-    responses: { 200: json(pageSchema(predictionSchema), 'A page of predictions') },
+    responses: { 200: json(countedPageSchema(predictionSchema), 'A page of predictions') },
   }),
   prediction: describeRoute('/predictions/{id}', {
     ...{ method: 'get', tags, summary: 'One prediction with the whole response' },
@@ -73,11 +68,7 @@ export const addExecutionRoutes: AddRoutes = (api, { engine: { executions } }) =
     const { execution, created } = await executions.start(c.get('actor'), c.req.valid('json'), key);
     return c.json(execution, created ? 201 : 200);
   });
-  api.openapi(routes.list, async (c) => {
-    const { evaluatorId, status, ...page } = c.req.valid('query');
-    const filter = { ...(evaluatorId !== undefined && { evaluatorId }), ...(status !== undefined && { status }) };
-    return c.json(await executions.list(c.get('actor'), { ...page, ...filter }), 200);
-  });
+  api.openapi(routes.list, async (c) => c.json(await executions.list(c.get('actor'), c.req.valid('query')), 200));
   api.openapi(routes.get, async (c) => c.json(await executions.get(c.get('actor'), c.req.valid('param').id), 200));
   api.openapi(routes.cancel, async (c) =>
     c.json(await executions.cancel(c.get('actor'), c.req.valid('param').id), 200),

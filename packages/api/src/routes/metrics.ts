@@ -2,7 +2,7 @@ import {
   createMetricSchema,
   jsonSchema,
   metricSchema,
-  pageQuerySchema,
+  namedPageQuerySchema,
   pageSchema,
   scoreViewSchema,
   tryMetricSchema,
@@ -32,7 +32,7 @@ const routes = {
   }),
   list: describeRoute('/metrics', {
     ...{ method: 'get', tags, summary: 'Saved metrics, newest first' },
-    request: { query: pageQuerySchema },
+    request: { query: namedPageQuerySchema },
     responses: { 200: json(pageSchema(metricSchema), 'A page of metrics') },
   }),
   create: describeRoute('/metrics', {

@@ -8,7 +8,7 @@ import { migrateQueue } from '@assay/queue';
 import { createLogger, generateSecretKey, parseEnv } from '@assay/runtime';
 import { createTestDatabase, type TestQueueBackend } from '@assay/testing';
 import { engineEnvSchema, type OpenedEngine, openEngine } from '@assay/wiring';
-import { createApi } from '../index';
+import { type ApiDeps, createApi } from '../index';
 
 /** An answer of the API, its body parsed where it is JSON. */
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: Body };
@@ -67,7 +67,7 @@ async function makeKey({ system, database }: OpenedEngine, role: Role, workspace
 }
 
 /** The API over the real engine, on a database and a queue of its own. */
-export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi> {
+export async function startTestApi(backend?: TestQueueBackend, readSample?: ApiDeps['readSample']): Promise<TestApi> {
   const created = await createTestDatabase();
   const env = parseEnv(engineEnvSchema, {
     DATABASE_URL: created.url,
@@ -93,7 +93,7 @@ export async function startTestApi(backend?: TestQueueBackend): Promise<TestApi>
     version: 'test',
     maxUploadBytes,
   };
-  const api = createApi({ ...deps, stopping: stopping.signal });
+  const api = createApi({ ...deps, readSample, stopping: stopping.signal });
   const keyFor = (role: Role, workspace = 'test') => makeKey(opened, role, workspace);
   const admin = await keyFor('admin');
   const workers: { close(graceMs: number): Promise<void> }[] = [];

@@ -1,4 +1,4 @@
-import type { Agent, AgentVersion, ConnectorConfig, ConnectorId, Page, PageQuery } from '@assay/contracts';
+import type { Agent, AgentVersion, ConnectorConfig, ConnectorId, NamedPageQuery, Page } from '@assay/contracts';
 
 export type NewAgentVersion = {
   readonly connector: ConnectorId;
@@ -20,8 +20,8 @@ export type AgentRepository = {
   getVersion(id: string, number: number | 'latest'): Promise<AgentVersion>;
   /** Newest first. @throws {AppError} `agent.not_found` */
   listVersions(id: string): Promise<AgentVersion[]>;
-  /** By creation, newest first; archived ones left out. */
-  list(page: PageQuery): Promise<Page<Agent>>;
+  /** By creation, newest first, those with the text in their name; archived ones left out. */
+  list(page: NamedPageQuery): Promise<Page<Agent>>;
   archive(id: string): Promise<void>;
   /** Names of agents any of whose versions refer to the credential. */
   namesUsingCredential(credentialId: string): Promise<string[]>;

@@ -2,12 +2,13 @@ import type {
   Case,
   CaseInput,
   ColumnMapping,
+  CountedPage,
   CreateDataset,
   Dataset,
   DatasetVersion,
   ImportReport,
+  NamedPageQuery,
   Page,
-  PageQuery,
 } from '@assay/contracts';
 
 export type NewCase = CaseInput & { readonly caseKey: string };
@@ -34,9 +35,9 @@ export type DatasetRepository = {
   getVersion(id: string, number: number | 'latest'): Promise<DatasetVersion>;
   /** Newest first. @throws {AppError} `dataset.not_found` */
   listVersions(id: string): Promise<DatasetVersion[]>;
-  list(page: PageQuery): Promise<Page<Dataset>>;
-  /** Cases by position; the cursor is the last position as text. */
-  listCases(versionId: string, page: PageQuery): Promise<Page<Case>>;
+  list(page: NamedPageQuery): Promise<Page<Dataset>>;
+  /** Cases by position, those with the text in question or answers; the cursor is the last position as text. */
+  listCases(versionId: string, page: NamedPageQuery): Promise<CountedPage<Case>>;
   /** Cases with firstPosition <= position <= lastPosition, in order. */
   casesInRange(versionId: string, firstPosition: number, lastPosition: number): Promise<Case[]>;
   archive(id: string): Promise<void>;

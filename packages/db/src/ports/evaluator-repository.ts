@@ -1,4 +1,4 @@
-import type { CreateEvaluator, Evaluator, Page, PageQuery } from '@assay/contracts';
+import type { CreateEvaluator, Evaluator, NamedPageQuery, Page } from '@assay/contracts';
 
 /** Evaluators of one workspace, with their configurations. */
 export type EvaluatorRepository = {
@@ -11,7 +11,7 @@ export type EvaluatorRepository = {
   replace(id: string, input: CreateEvaluator): Promise<Evaluator>;
   /** @throws {AppError} `evaluator.not_found` */
   get(id: string): Promise<Evaluator>;
-  list(page: PageQuery): Promise<Page<Evaluator>>;
+  list(page: NamedPageQuery): Promise<Page<Evaluator>>;
   archive(id: string): Promise<void>;
   /**
    * Chooses one of the evaluator's own executions as baseline; null goes back to the first complete one.

@@ -1,4 +1,11 @@
-import type { Execution, ExecutionDetail, ExecutionSnapshot, ExecutionStatus, Page, PageQuery } from '@assay/contracts';
+import type {
+  CountedPage,
+  Execution,
+  ExecutionDetail,
+  ExecutionQuery,
+  ExecutionSnapshot,
+  ExecutionStatus,
+} from '@assay/contracts';
 
 export type NewExecution = {
   readonly evaluatorId: string;
@@ -32,17 +39,13 @@ export type ExecutionRepository = {
    * @throws {AppError} `execution.idempotency_mismatch` when the key was used for another request
    */
   findRepeated(key: string, requestHash: string): Promise<ExecutionDetail | undefined>;
-  /** With progress counted from the stored predictions. @throws {AppError} `execution.not_found` */
+  /** With progress counted from the stored predictions, and what it is compared with. @throws {AppError} `execution.not_found` */
   get(id: string): Promise<ExecutionDetail>;
   /** Newest first. */
-  list(
-    query: PageQuery & { readonly evaluatorId?: string; readonly status?: ExecutionStatus },
-  ): Promise<Page<Execution>>;
+  list(query: ExecutionQuery): Promise<CountedPage<Execution>>;
   /** Compare-and-set along `executionMoves`; false when the status did not allow it. Sets started/finished times. */
   move(id: string, to: ExecutionStatus, reason?: string): Promise<boolean>;
   /** Only the status, cheap enough to poll. @throws {AppError} `execution.not_found` */
   status(id: string): Promise<ExecutionStatus>;
   saveOutcome(id: string, outcome: ExecutionOutcome): Promise<void>;
-  /** The evaluator's chosen baseline, else its first COMPLETED execution that is no sample; undefined where there is none. */
-  findBaseline(evaluatorId: string): Promise<string | undefined>;
 };

@@ -1,4 +1,4 @@
-import type { Metric, MetricSettings, Page, PageQuery } from '@assay/contracts';
+import type { Metric, MetricSettings, NamedPageQuery, Page } from '@assay/contracts';
 
 export type NewMetricVersion = {
   readonly type: string;
@@ -17,7 +17,7 @@ export type MetricRepository = {
   get(id: string): Promise<Metric>;
   /** In the order asked for. @throws {AppError} `metric.not_found` naming the missing ids */
   getMany(ids: readonly string[]): Promise<Metric[]>;
-  list(page: PageQuery): Promise<Page<Metric>>;
+  list(page: NamedPageQuery): Promise<Page<Metric>>;
   archive(id: string): Promise<void>;
   /** Names of evaluators (not archived) whose configurations use the metric. */
   evaluatorsUsing(id: string): Promise<string[]>;

@@ -1,7 +1,7 @@
 import type {
   AgentAttempt,
   AgentResponse,
-  Page,
+  CountedPage,
   Prediction,
   PredictionDetail,
   PredictionQuery,
@@ -81,7 +81,7 @@ export type PredictionRepository = {
    * included; `error` finds failed predictions only.
    * @throws {AppError} `execution.not_found` | `request.invalid` for a cursor of another list or sort
    */
-  list(executionId: string, query: PredictionQuery): Promise<Page<Prediction>>;
+  list(executionId: string, query: PredictionQuery): Promise<CountedPage<Prediction>>;
   /** @throws {AppError} `prediction.not_found` */
   get(id: string): Promise<PredictionDetail>;
   /** Every score of one metric, in the order of the cases, a page at a time. `withMetadata` false leaves metadata null. */

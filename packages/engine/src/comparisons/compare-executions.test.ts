@@ -39,7 +39,7 @@ function depsOf(executions: readonly ExecutionDetail[], byMetric: readonly Score
     comparisons: {
       counts: async () => ({ nShared: 20, onlyInBaseline: 0, onlyInExecution: 2 }),
       pairs: async (_baseline: ComparedSide, { of }: ComparedSide) =>
-        toPairs('metricIndex' in of ? (byMetric[of.metricIndex] ?? []) : composite),
+        toPairs(of === 'composite' ? composite : (byMetric[of.metricIndex] ?? [])),
     },
   };
 }

@@ -3,8 +3,8 @@ import type { ComparisonRepository, ExecutionRepository } from '@assay/db';
 import { holmCorrection } from '@assay/stats';
 import { comparePairs, type PairFigures } from './compare-pairs';
 import { comparisonVerdict } from './comparison-verdict';
+import { compositesMatch } from './composites-match';
 import { headline } from './headline';
-import { matchConfigurations } from './match-configurations';
 import { type MatchedMetric, matchMetrics } from './match-metrics';
 
 export type CompareExecutionsDeps = {
@@ -86,18 +86,13 @@ async function compareComposites(
   baseline: ExecutionDetail,
   execution: ExecutionDetail,
 ): Promise<ComparedMetric> {
-  const { pairs: matches, isComparable } = matchConfigurations(baseline.snapshot, execution.snapshot);
   const words = { name: 'composite', type: 'composite' };
-  if (!isComparable) return { ...words, ...notComparable };
-  const pairs = await Promise.all(
-    matches.map((match) =>
-      comparisons.pairs(
-        { executionId: baseline.id, of: { configurationIndex: match.baseline } },
-        { executionId: execution.id, of: { configurationIndex: match.execution } },
-      ),
-    ),
+  if (!compositesMatch(baseline.snapshot, execution.snapshot)) return { ...words, ...notComparable };
+  const pairs = await comparisons.pairs(
+    { executionId: baseline.id, of: 'composite' },
+    { executionId: execution.id, of: 'composite' },
   );
-  const figures = comparePairs(pairs.flat(), `${baseline.id}:${execution.id}:composite`);
+  const figures = comparePairs(pairs, `${baseline.id}:${execution.id}:composite`);
   return { ...words, ...figures, adjustedPValue: figures.pValue, verdict: comparisonVerdict(figures, figures.pValue) };
 }
 

@@ -1,6 +1,12 @@
-import { AppError, type ComparedCase, type ComparedCaseQuery, type ExecutionDetail, type Page } from '@assay/contracts';
+import {
+  AppError,
+  type ComparedCase,
+  type ComparedCaseQuery,
+  type CountedPage,
+  type ExecutionDetail,
+} from '@assay/contracts';
 import type { ComparedSide, ComparisonRepository, ExecutionRepository } from '@assay/db';
-import { matchConfigurations } from './match-configurations';
+import { compositesMatch } from './composites-match';
 import { matchMetrics } from './match-metrics';
 
 export type ListComparedCasesDeps = {
@@ -9,26 +15,20 @@ export type ListComparedCasesDeps = {
 };
 
 /**
- * The cases of two executions side by side, largest loss first, by a metric or by the composite of the first configuration
- * both have.
+ * The cases of two executions side by side, largest loss first, by a metric or by the composite. Each change holds as many
+ * cases as the comparison of the two counts for it.
  *
  * @throws {AppError} `execution.not_found`; `comparison.not_comparable` when the two do not measure the same
  */
 export async function listComparedCases(
   deps: ListComparedCasesDeps,
   query: ComparedCaseQuery,
-): Promise<Page<ComparedCase>> {
+): Promise<CountedPage<ComparedCase>> {
   const baseline = await deps.executions.get(query.baseline);
   const execution = await deps.executions.get(query.execution);
-  const { change, cursor, limit } = query;
-  return deps.comparisons.cases({
-    ...(query.metric === undefined
-      ? compositeSides(baseline, execution)
-      : metricSides(baseline, execution, query.metric)),
-    ...(change !== undefined && { change }),
-    ...(cursor !== undefined && { cursor }),
-    limit,
-  });
+  const { metric, change, text, cursor, limit } = query;
+  const sides = metric === undefined ? compositeSides(baseline, execution) : metricSides(baseline, execution, metric);
+  return deps.comparisons.cases({ ...sides, change, text, cursor, limit });
 }
 
 type Sides = { readonly baseline: ComparedSide; readonly execution: ComparedSide };
@@ -46,14 +46,12 @@ function metricSides(baseline: ExecutionDetail, execution: ExecutionDetail, name
 }
 
 function compositeSides(baseline: ExecutionDetail, execution: ExecutionDetail): Sides {
-  const { pairs, isComparable } = matchConfigurations(baseline.snapshot, execution.snapshot);
-  const [first] = pairs;
-  if (first === undefined || !isComparable) {
+  if (!compositesMatch(baseline.snapshot, execution.snapshot)) {
     throw notComparable(`The composites of #${baseline.number} and #${execution.number} weigh different metrics.`);
   }
   return {
-    baseline: { executionId: baseline.id, of: { configurationIndex: first.baseline } },
-    execution: { executionId: execution.id, of: { configurationIndex: first.execution } },
+    baseline: { executionId: baseline.id, of: 'composite' },
+    execution: { executionId: execution.id, of: 'composite' },
   };
 }
 

@@ -65,7 +65,14 @@ function setUp({ nCases = 3, connector = 'http', hasPredictions = false, ...situ
       agentName: 'Agent',
       compositeThreshold: 0.8,
     },
-    ...{ thresholdRationale: '', minCoverage: 1, baselineExecutionId: null, createdAt: at, updatedAt: at },
+    ...{
+      thresholdRationale: '',
+      minCoverage: 1,
+      baselineExecutionId: null,
+      recentExecutions: [],
+      createdAt: at,
+      updatedAt: at,
+    },
     archivedAt: situation.archivedAt ?? null,
     configurations: [
       { ...configuration, name: 'Main', metrics: [{ ...choice, weight: 2 }] },

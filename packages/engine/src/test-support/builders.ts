@@ -113,6 +113,7 @@ export function buildExecution(
     startedAt: null,
     finishedAt: null,
     snapshot,
+    baselineExecutionId: null,
     ...changes,
   };
 }

@@ -74,6 +74,15 @@ describe('agents', () => {
     expect((await agents.get(gone?.id ?? '')).archivedAt).not.toBeNull();
   });
 
+  it('are found by a part of their name, letter case aside, signs taken literally', async () => {
+    const { agents } = (await newWorkspace(test.database)).repositories;
+    for (const name of ['Shop FAQ', 'shop 100%', 'Bank']) await agents.create({ ...input, name });
+    const named = async (text: string) => (await agents.list({ limit: 9, text })).items.map(({ name }) => name);
+    expect(await named('SHOP')).toEqual(['shop 100%', 'Shop FAQ']);
+    expect(await named('%')).toEqual(['shop 100%']);
+    expect(await named('')).toHaveLength(3);
+  });
+
   it('keep a page’s place while rows are added before it', async () => {
     const { agents } = (await newWorkspace(test.database)).repositories;
     for (const name of ['a', 'b', 'c', 'd']) await agents.create({ ...input, name });

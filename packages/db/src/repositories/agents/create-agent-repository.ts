@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AgentRepository } from '../../ports/agent-repository';
 import { archiveOwned } from '../owned/archive-owned';
 import { nextVersionNumber } from '../owned/next-version-number';
-import { newestPage } from '../paging/newest-page';
+import { newestNamedPage } from '../paging/newest-named-page';
 import { nameTakenOr } from '../refusals/name-taken';
 import { notFound } from '../refusals/not-found';
 import { requireId } from '../refusals/require-id';
@@ -102,7 +102,7 @@ export function createAgentRepository(context: WorkspaceContext): AgentRepositor
       return versions;
     },
     list: (page) =>
-      newestPage(context, page, {
+      newestNamedPage(context, page, {
         select: `${selectAgents} WHERE a.archived_at IS NULL`,
         alias: 'a',
         row: agentRow,

@@ -1,10 +1,11 @@
-import type { ComparedCase, Page } from '@assay/contracts';
+import type { ComparedCase, CountedPage } from '@assay/contracts';
 import { validate } from 'uuid';
 import { z } from 'zod';
 import type { ComparisonRepository } from '../../ports/comparison-repository';
 import { decodeCursor, encodeCursor } from '../paging/cursor';
 import { pageOf } from '../paging/page-of';
-import { textList } from '../sql/row-fields';
+import { likePattern } from '../sql/like-pattern';
+import { countRow, textList } from '../sql/row-fields';
 import { createSqlValues, type SqlValues } from '../sql/sql-values';
 import { storedText } from '../sql/stored-text';
 import type { WorkspaceContext } from '../workspace-context';
@@ -33,9 +34,10 @@ const comparedRow = z.object({
   executionScore: z.number().nullable(),
 });
 
-/** Both executions' cases side by side, each with what became of it. */
-function joined(bind: SqlValues['bind'], workspaceId: string, { baseline, execution }: CasesQuery): string {
-  return `SELECT coalesce(b.dataset_id, e.dataset_id) AS dataset_id, coalesce(b.case_key, e.case_key) AS case_key,
+/** Both executions' cases side by side, each with what became of it; those the query asks for. */
+function found(bind: SqlValues['bind'], workspaceId: string, query: CasesQuery): string {
+  const { baseline, execution, change, text } = query;
+  const pair = `SELECT coalesce(b.dataset_id, e.dataset_id) AS dataset_id, coalesce(b.case_key, e.case_key) AS case_key,
       coalesce(b.trial, e.trial) AS trial, b.id AS baseline_id, e.id AS execution_id, b.score AS baseline_score,
       e.score AS execution_score, e.score - b.score AS difference,
       CASE WHEN e.id IS NULL THEN 'only_in_baseline' WHEN b.id IS NULL THEN 'only_in_execution'
@@ -43,8 +45,21 @@ function joined(bind: SqlValues['bind'], workspaceId: string, { baseline, execut
         WHEN abs(e.score - b.score) <= ${unchangedWithin} THEN 'unchanged'
         WHEN e.score > b.score THEN 'improved' ELSE 'worse' END AS change
     FROM (${sideRows(bind, workspaceId, baseline)}) b
-    FULL JOIN (${sideRows(bind, workspaceId, execution)}) e ON ${samePair}`;
+    FULL JOIN (${sideRows(bind, workspaceId, execution)}) e ON ${samePair}
+    WHERE b.id IS NULL OR e.id IS NULL OR b.applies AND e.applies`;
+  const conditions = ['true'];
+  if (change !== undefined) conditions.push(`pair.change = ${bind(change)}::text`);
+  const pattern = likePattern(text);
+  if (pattern === null) return `SELECT pair.* FROM (${pair}) pair WHERE ${conditions.join(' AND ')}`;
+  const bound = `${bind(pattern)}::text`;
+  const texts = ['c.question', 'b.prediction', 'e.prediction'].map((column) => `${column} ILIKE ${bound}`);
+  return `SELECT pair.* FROM (${pair}) pair ${textsOfPair} WHERE ${[...conditions, `(${texts.join(' OR ')})`].join(' AND ')}`;
 }
+
+/** The predictions of a `pair` and its case. */
+const textsOfPair = `LEFT JOIN prediction b ON b.id = pair.baseline_id
+    LEFT JOIN prediction e ON e.id = pair.execution_id
+    JOIN "case" c ON c.id = coalesce(e.case_id, b.case_id)`;
 
 /** Rows after the cursor's; those without a difference come last. */
 function afterCursor(bind: SqlValues['bind'], cursor: string | undefined): string {
@@ -56,25 +71,25 @@ function afterCursor(bind: SqlValues['bind'], cursor: string | undefined): strin
   return `(difference > ${last} OR difference IS NULL OR (difference = ${last} AND ${later}))`;
 }
 
-function statement(workspaceId: string, query: CasesQuery) {
+function pageStatement(workspaceId: string, query: CasesQuery) {
   const { values, bind } = createSqlValues();
-  const change = bind(query.change ?? null);
   const text = `
     WITH page AS MATERIALIZED (
-      SELECT * FROM (${joined(bind, workspaceId, query)}) pair
-      WHERE (${change}::text IS NULL OR change = ${change})
-        AND ${afterCursor(bind, query.cursor)}
+      SELECT * FROM (${found(bind, workspaceId, query)}) found
+      WHERE ${afterCursor(bind, query.cursor)}
       ORDER BY difference NULLS LAST, dataset_id, case_key, trial LIMIT ${bind(query.limit + 1)})
-    SELECT page.dataset_id AS "datasetId", page.case_key AS "caseKey", page.trial,
-      coalesce(e.category, b.category) AS category, c.question, c.answers, page.difference,
-      b.id AS "baselineId", b.prediction AS "baselinePrediction", page.baseline_score AS "baselineScore",
-      e.id AS "executionId", e.prediction AS "executionPrediction", page.execution_score AS "executionScore"
-    FROM page
-    LEFT JOIN prediction b ON b.id = page.baseline_id
-    LEFT JOIN prediction e ON e.id = page.execution_id
-    JOIN "case" c ON c.id = coalesce(e.case_id, b.case_id)
-    ORDER BY page.difference NULLS LAST, page.dataset_id, page.case_key, page.trial`;
+    SELECT pair.dataset_id AS "datasetId", pair.case_key AS "caseKey", pair.trial,
+      coalesce(e.category, b.category) AS category, c.question, c.answers, pair.difference,
+      b.id AS "baselineId", b.prediction AS "baselinePrediction", pair.baseline_score AS "baselineScore",
+      e.id AS "executionId", e.prediction AS "executionPrediction", pair.execution_score AS "executionScore"
+    FROM page pair ${textsOfPair}
+    ORDER BY pair.difference NULLS LAST, pair.dataset_id, pair.case_key, pair.trial`;
   return { text, values };
+}
+
+function countStatement(workspaceId: string, query: CasesQuery) {
+  const { values, bind } = createSqlValues();
+  return { text: `SELECT count(*)::int AS count FROM (${found(bind, workspaceId, query)}) found`, values };
 }
 
 function toSide(predictionId: string | null, prediction: string | null, score: number | null) {
@@ -100,12 +115,18 @@ function toComparedCase(row: z.infer<typeof comparedRow>): ComparedCase {
 export async function listComparedCases(
   { sql, workspaceId }: WorkspaceContext,
   query: CasesQuery,
-): Promise<Page<ComparedCase>> {
+): Promise<CountedPage<ComparedCase>> {
   const { baseline, execution } = query;
-  if (!validate(baseline.executionId) || !validate(execution.executionId)) return { items: [], nextCursor: null };
-  const { text, values } = statement(workspaceId, query);
-  const rows = await sql.rows(comparedRow, text, values);
-  return pageOf(rows, query.limit, toComparedCase, ({ difference, datasetId, caseKey, trial }) =>
-    encodeCursor([difference, datasetId, caseKey, trial]),
-  );
+  if (!validate(baseline.executionId) || !validate(execution.executionId)) {
+    return { items: [], nextCursor: null, total: 0 };
+  }
+  const page = pageStatement(workspaceId, query);
+  const count = countStatement(workspaceId, query);
+  const [rows, [counted]] = await Promise.all([
+    sql.rows(comparedRow, page.text, page.values),
+    sql.rows(countRow, count.text, count.values),
+  ]);
+  const cursorOf = ({ difference, datasetId, caseKey, trial }: z.infer<typeof comparedRow>) =>
+    encodeCursor([difference, datasetId, caseKey, trial]);
+  return { ...pageOf(rows, query.limit, toComparedCase, cursorOf), total: counted?.count ?? 0 };
 }

@@ -1,7 +1,7 @@
-import type { ComparedCase } from '@assay/contracts';
+import type { CaseChange, ComparedCase } from '@assay/contracts';
 import { useTestDatabase } from '@assay/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CaseChange, ComparedSide } from '../../ports/comparison-repository';
+import type { ComparedSide } from '../../ports/comparison-repository';
 import type { Repositories } from '../../ports/repositories';
 import { allPages } from '../test-support/all-pages';
 import { codeOf } from '../test-support/code-of';
@@ -34,20 +34,12 @@ beforeAll(async () => {
   await repositories.predictions.insertMany(
     cases.map((testCase, index) => predictionOf(second, testCase, executionScores[index] ?? null)),
   );
-  baseline = { executionId: first.id, of: { configurationIndex: 0 } };
+  baseline = { executionId: first.id, of: 'composite' };
   execution = { executionId: second.id, of: { metricIndex: 0 } };
 });
 
 function list(change?: CaseChange, limit = 2): Promise<ComparedCase[]> {
-  return allPages((cursor) =>
-    repositories.comparisons.cases({
-      baseline,
-      execution,
-      limit,
-      ...(change === undefined ? {} : { change }),
-      ...(cursor === undefined ? {} : { cursor }),
-    }),
-  );
+  return allPages((cursor) => repositories.comparisons.cases({ baseline, execution, limit, change, cursor }));
 }
 
 const keys = (cases: readonly ComparedCase[]) => cases.map(({ caseKey }) => Number(caseKey.replace('key-', '')));
@@ -101,6 +93,21 @@ describe('comparisons', () => {
     expect(keys(await list('only_in_execution'))).toEqual([8]);
   });
 
+  it('are searched by question and by either prediction, and counted whatever the page', async () => {
+    const search = async (text: string, change?: CaseChange) => {
+      const { items, total } = await repositories.comparisons.cases({ baseline, execution, limit: 1, text, change });
+      expect(items.length).toBe(Math.min(total, 1));
+      return total;
+    };
+    expect(await search('')).toBe(8);
+    expect(await search('QUESTION 4?')).toBe(1);
+    // Case 7 is the baseline's seventh; in the execution it stands sixth, which is how its prediction calls it.
+    expect(await search('of case 7')).toBe(2);
+    expect(await search('of case 6', 'worse')).toBe(1);
+    expect(await search('%')).toBe(0);
+    expect(await search('question', 'unscored')).toBe(2);
+  });
+
   it('refuse a cursor that is none', async () => {
     const query = { baseline, execution, limit: 2, cursor: 'x' };
     expect(await codeOf(repositories.comparisons.cases(query))).toBe('request.invalid');
@@ -112,6 +119,10 @@ describe('comparisons', () => {
     expect(await comparisons.counts(baseline.executionId, execution.executionId)).toEqual(nothing);
     expect(await comparisons.counts('no-id', execution.executionId)).toEqual(nothing);
     expect(await comparisons.pairs(baseline, execution)).toEqual([]);
-    expect(await comparisons.cases({ baseline, execution, limit: 5 })).toEqual({ items: [], nextCursor: null });
+    expect(await comparisons.cases({ baseline, execution, limit: 5 })).toEqual({
+      items: [],
+      nextCursor: null,
+      total: 0,
+    });
   });
 });

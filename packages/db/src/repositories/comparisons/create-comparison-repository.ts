@@ -46,7 +46,7 @@ async function findPairs(
     pairRow,
     `SELECT b.dataset_id AS "datasetId", b.case_key AS "caseKey", b.trial, b.score AS baseline, e.score AS execution
      FROM (${sideRows(bind, workspaceId, baseline)}) b JOIN (${sideRows(bind, workspaceId, execution)}) e ON ${samePair}
-     ORDER BY b.dataset_id, b.case_key, b.trial`,
+     WHERE b.applies AND e.applies ORDER BY b.dataset_id, b.case_key, b.trial`,
     values,
   );
 }

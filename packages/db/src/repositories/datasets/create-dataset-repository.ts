@@ -4,7 +4,7 @@ import type { DatasetRepository } from '../../ports/dataset-repository';
 import { archiveOwned } from '../owned/archive-owned';
 import { evaluatorsUsing } from '../owned/evaluators-using';
 import { nextVersionNumber } from '../owned/next-version-number';
-import { newestPage } from '../paging/newest-page';
+import { newestNamedPage } from '../paging/newest-named-page';
 import { nameTakenOr } from '../refusals/name-taken';
 import { notFound } from '../refusals/not-found';
 import { requireId } from '../refusals/require-id';
@@ -90,7 +90,7 @@ export function createDatasetRepository(context: WorkspaceContext): DatasetRepos
       return versions;
     },
     list: (page) =>
-      newestPage(context, page, {
+      newestNamedPage(context, page, {
         select: `${selectDatasets} WHERE d.archived_at IS NULL`,
         alias: 'd',
         row: datasetRow,

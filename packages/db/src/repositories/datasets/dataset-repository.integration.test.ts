@@ -98,6 +98,21 @@ describe('datasets', () => {
     }
   });
 
+  it('count cases and find them by question and by any answer, letter case aside', async () => {
+    const { datasets } = (await newWorkspace(test.database)).repositories;
+    const version = datasetVersionOf(12, (number) => (number === 5 ? { answers: ['x', 'Say "Hi" 50%'] } : {}));
+    const { latestVersion } = await datasets.create(input, version);
+    const find = async (text: string) => {
+      const { items, total } = await datasets.listCases(latestVersion.id, { limit: 2, text, cursor: '1' });
+      return { positions: items.map(({ position }) => position), total };
+    };
+    expect(await find('')).toEqual({ positions: [2, 3], total: 12 });
+    expect(await find('QUESTION 1')).toEqual({ positions: [10, 11], total: 4 });
+    expect(await find('say "hi"')).toEqual({ positions: [5], total: 1 });
+    expect(await find('0%')).toEqual({ positions: [5], total: 1 });
+    expect(await find('answer 1')).toEqual({ positions: [10, 11], total: 4 });
+  });
+
   it('store texts with NUL and lone surrogates', async () => {
     const { datasets } = (await newWorkspace(test.database)).repositories;
     const version = datasetVersionOf(1, () => ({ question: 'a\0b\udfff', answers: ['\ud83d'], metadata: { k: '\0' } }));

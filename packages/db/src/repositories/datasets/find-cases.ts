@@ -1,7 +1,8 @@
 import { type Case, expectedBehaviourSchema } from '@assay/contracts';
 import { validate } from 'uuid';
 import { z } from 'zod';
-import { jsonObject, textList } from '../sql/row-fields';
+import { likePattern } from '../sql/like-pattern';
+import { countRow, jsonObject, textList } from '../sql/row-fields';
 import type { WorkspaceContext } from '../workspace-context';
 
 const caseRow = z.object({
@@ -19,11 +20,35 @@ const caseRow = z.object({
   metadata: jsonObject,
 });
 
-/** The first `limit` cases (all: null) of a version with `first <= position <= last`, in order. */
+export type CaseRange = {
+  /** 1-based positions, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** Only cases with this in their question or one of their answers, letter case aside. */
+  readonly text?: string | undefined;
+};
+
+const inRange = `dataset_version_id = $1 AND workspace_id = $2 AND position BETWEEN $3 AND $4
+  AND ($5::text IS NULL OR question ILIKE $5
+    OR EXISTS (SELECT 1 FROM jsonb_array_elements_text(answers) answer WHERE answer ILIKE $5))`;
+
+/** How many cases of a version there are in a range. */
+export async function countCases(
+  { sql, workspaceId }: WorkspaceContext,
+  versionId: string,
+  range: CaseRange,
+): Promise<number> {
+  if (!validate(versionId)) return 0;
+  const values = [versionId, workspaceId, range.first, range.last, likePattern(range.text)];
+  const [counted] = await sql.rows(countRow, `SELECT count(*)::int AS count FROM "case" WHERE ${inRange}`, values);
+  return counted?.count ?? 0;
+}
+
+/** The first `limit` cases (all: null) of a range of a version, in order. */
 export async function findCases(
   { sql, workspaceId }: WorkspaceContext,
   versionId: string,
-  range: { readonly first: number; readonly last: number },
+  range: CaseRange,
   limit: number | null,
 ): Promise<Case[]> {
   if (!validate(versionId)) return [];
@@ -32,8 +57,7 @@ export async function findCases(
     `SELECT id AS "caseId", position, case_key AS "caseKey", external_id AS id, question, answers, category, context,
        expected_behaviour AS "expectedBehaviour", expected_trajectory AS "expectedTrajectory", prediction, metadata
      FROM "case"
-     WHERE dataset_version_id = $1 AND workspace_id = $2 AND position BETWEEN $3 AND $4
-     ORDER BY position LIMIT $5`,
-    [versionId, workspaceId, range.first, range.last, limit],
+     WHERE ${inRange} ORDER BY position LIMIT $6`,
+    [versionId, workspaceId, range.first, range.last, likePattern(range.text), limit],
   );
 }

@@ -1,9 +1,9 @@
-import type { Case, Page, PageQuery } from '@assay/contracts';
+import type { Case, CountedPage, NamedPageQuery } from '@assay/contracts';
 import { z } from 'zod';
 import { invalidCursor } from '../paging/invalid-cursor';
 import { pageOf } from '../paging/page-of';
 import type { WorkspaceContext } from '../workspace-context';
-import { findCases } from './find-cases';
+import { countCases, findCases } from './find-cases';
 
 /** Largest position the column can hold. */
 const maxPosition = 2_147_483_647;
@@ -17,14 +17,22 @@ function positionAfter(cursor: string | undefined): number {
 }
 
 /** One page of a version's cases by position. @throws {AppError} `request.invalid` for a cursor that is no position */
-export async function listCases(context: WorkspaceContext, versionId: string, page: PageQuery): Promise<Page<Case>> {
-  const after = positionAfter(page.cursor);
-  const range = { first: Math.min(after + 1, maxPosition), last: maxPosition };
-  const rows = await findCases(context, versionId, range, page.limit + 1);
-  return pageOf(
+export async function listCases(
+  context: WorkspaceContext,
+  versionId: string,
+  { text, cursor, limit }: NamedPageQuery,
+): Promise<CountedPage<Case>> {
+  const whole = { first: 1, last: maxPosition, text };
+  const range = { ...whole, first: Math.min(positionAfter(cursor) + 1, maxPosition) };
+  const [rows, total] = await Promise.all([
+    findCases(context, versionId, range, limit + 1),
+    countCases(context, versionId, whole),
+  ]);
+  const page = pageOf(
     rows,
-    page.limit,
+    limit,
     (row) => row,
     ({ position }) => String(position),
   );
+  return { ...page, total };
 }

@@ -1,4 +1,4 @@
-import type { CreateEvaluator, Evaluator, Page, PageQuery } from '@assay/contracts';
+import type { CreateEvaluator, Evaluator, NamedPageQuery, Page } from '@assay/contracts';
 import { v7 as newId } from 'uuid';
 import type { EvaluatorRepository } from '../../ports/evaluator-repository';
 import { archiveOwned } from '../owned/archive-owned';
@@ -7,19 +7,22 @@ import { pageOf } from '../paging/page-of';
 import { nameTakenOr } from '../refusals/name-taken';
 import { notFound } from '../refusals/not-found';
 import { requireId } from '../refusals/require-id';
+import { escapeLike } from '../sql/like-pattern';
 import type { WorkspaceContext } from '../workspace-context';
 import { checkReferences } from './check-references';
 import { configurationData, evaluatorData } from './evaluator-data';
 import { evaluatorParts, toEvaluator } from './evaluator-row';
+import { findRecentExecutions } from './recent-executions';
 import { setBaseline } from './set-baseline';
 
-async function getEvaluator({ database, workspaceId }: WorkspaceContext, id: string): Promise<Evaluator> {
+async function getEvaluator(context: WorkspaceContext, id: string): Promise<Evaluator> {
+  const { database, workspaceId } = context;
   const row = await database.prisma.evaluator.findUnique({
     where: { id: requireId('evaluator', id), workspaceId },
     include: evaluatorParts,
   });
   if (row === null) throw notFound('evaluator', id);
-  return toEvaluator(row);
+  return toEvaluator(row, await findRecentExecutions(context, [id]));
 }
 
 async function createEvaluator(context: WorkspaceContext, input: CreateEvaluator): Promise<Evaluator> {
@@ -39,7 +42,7 @@ async function createEvaluator(context: WorkspaceContext, input: CreateEvaluator
     .catch((error: unknown) => {
       throw nameTakenOr(error, 'evaluator', input.name);
     });
-  return toEvaluator(row);
+  return toEvaluator(row, new Map());
 }
 
 async function replaceEvaluator(context: WorkspaceContext, id: string, input: CreateEvaluator): Promise<Evaluator> {
@@ -63,19 +66,27 @@ async function replaceEvaluator(context: WorkspaceContext, id: string, input: Cr
   return getEvaluator(context, id);
 }
 
-async function listEvaluators({ database, workspaceId }: WorkspaceContext, page: PageQuery): Promise<Page<Evaluator>> {
+async function listEvaluators(context: WorkspaceContext, page: NamedPageQuery): Promise<Page<Evaluator>> {
+  const { database, workspaceId } = context;
   const after = newestAfter(page);
   const older =
     after === null
       ? {}
       : { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] };
+  // Prisma leaves what means something to LIKE as it is.
+  const named = page.text ? { name: { contains: escapeLike(page.text), mode: 'insensitive' as const } } : {};
   const rows = await database.prisma.evaluator.findMany({
-    where: { workspaceId, archivedAt: null, ...older },
+    where: { workspaceId, archivedAt: null, ...older, ...named },
     include: evaluatorParts,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: page.limit + 1,
   });
-  return pageOf(rows.map(toEvaluator), page.limit, (evaluator) => evaluator, newestCursorOf);
+  const recent = await findRecentExecutions(
+    context,
+    rows.map(({ id }) => id),
+  );
+  const evaluators = rows.map((row) => toEvaluator(row, recent));
+  return pageOf(evaluators, page.limit, (evaluator) => evaluator, newestCursorOf);
 }
 
 /** Evaluators of one workspace in PostgreSQL. */

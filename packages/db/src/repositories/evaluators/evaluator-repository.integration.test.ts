@@ -138,6 +138,39 @@ describe('evaluators', () => {
     expect((await evaluators.get(evaluator.id)).archivedAt).not.toBeNull();
   });
 
+  it('are found by a part of their name, letter case aside, signs taken literally', async () => {
+    const { evaluators, input } = await seeded();
+    for (const name of ['Night 100%', 'night_shift']) await evaluators.create({ ...input, name });
+    const named = async (text: string) => (await evaluators.list({ limit: 9, text })).items.map(({ name }) => name);
+    expect(await named('NIGHT')).toEqual(['night_shift', 'Night 100%']);
+    expect(await named('%')).toEqual(['Night 100%']);
+    expect(await named('t_s')).toEqual(['night_shift']);
+    expect(await named('t_1')).toEqual([]);
+  });
+
+  it('show their own latest executions, newest first, in one query for a whole page', async () => {
+    const { evaluators, evaluator, input, repositories, ...seed } = await seeded();
+    for (let count = 0; count < 10; count += 1) await seedExecution(repositories, { ...seed, evaluator });
+    const other = await evaluators.create({ ...input, name: 'other' });
+    const execution = await seedExecution(repositories, { ...seed, evaluator: other });
+    const { recentExecutions } = await evaluators.get(evaluator.id);
+    expect(recentExecutions.map(({ number }) => number)).toEqual([10, 9, 8, 7, 6, 5, 4, 3]);
+    const { id, number, status, composite, passed, createdAt } = execution;
+    const shown = { id, number, status, composite, passed, createdAt };
+    const countQueries = async (limit: number) => {
+      let queries = 0;
+      const counted = () => {
+        queries += 1;
+      };
+      test.database.pool.on('acquire', counted);
+      const { items } = await evaluators.list({ limit });
+      test.database.pool.off('acquire', counted);
+      expect(items[0]?.recentExecutions).toEqual([shown]);
+      return queries;
+    };
+    expect(await countQueries(2)).toBe(await countQueries(1));
+  });
+
   it('take one of their own executions as baseline, or none', async () => {
     const { evaluators, evaluator, input, repositories, ...seed } = await seeded();
     const execution = await seedExecution(repositories, { ...seed, evaluator });

@@ -1,6 +1,7 @@
 import { type Evaluator, visualizationSchema } from '@assay/contracts';
 import { z } from 'zod';
 import type { Prisma } from '../../generated/prisma/client';
+import type { RecentExecutions } from './recent-executions';
 
 const visualizations = z.array(visualizationSchema);
 
@@ -51,7 +52,7 @@ function toConfiguration(row: ConfigurationRow): Evaluator['configurations'][num
 }
 
 /** The evaluator as the contracts say it. */
-export function toEvaluator(row: EvaluatorRow): Evaluator {
+export function toEvaluator(row: EvaluatorRow, recent: RecentExecutions): Evaluator {
   return {
     id: row.id,
     name: row.name,
@@ -63,6 +64,7 @@ export function toEvaluator(row: EvaluatorRow): Evaluator {
     minCoverage: row.minCoverage,
     configurations: row.configurations.map(toConfiguration),
     baselineExecutionId: row.baselineExecutionId,
+    recentExecutions: recent.get(row.id) ?? [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,

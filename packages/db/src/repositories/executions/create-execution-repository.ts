@@ -1,11 +1,10 @@
 import { type ExecutionDetail, executionStatusSchema } from '@assay/contracts';
-import { validate } from 'uuid';
 import { z } from 'zod';
 import type { ExecutionOutcome, ExecutionRepository } from '../../ports/execution-repository';
 import { notFound } from '../refusals/not-found';
 import { requireId } from '../refusals/require-id';
-import { idRow } from '../sql/row-fields';
 import type { WorkspaceContext } from '../workspace-context';
+import { baselineColumn } from './baseline-column';
 import { createExecution, findRepeated } from './create-execution';
 import { executionColumns, executionDetailRow, toExecution } from './execution-row';
 import { listExecutions } from './list-executions';
@@ -14,12 +13,12 @@ import { moveExecution } from './move-execution';
 async function getExecution({ sql, workspaceId }: WorkspaceContext, id: string): Promise<ExecutionDetail> {
   const [row] = await sql.rows(
     executionDetailRow,
-    `SELECT ${executionColumns}, e.snapshot FROM execution e WHERE e.id = $1 AND e.workspace_id = $2`,
+    `SELECT ${executionColumns}, ${baselineColumn}, e.snapshot FROM execution e WHERE e.id = $1 AND e.workspace_id = $2`,
     [requireId('execution', id), workspaceId],
   );
   if (row === undefined) throw notFound('execution', id);
-  const { snapshot, ...execution } = row;
-  return { ...toExecution(execution), snapshot };
+  const { snapshot, baselineExecutionId, ...execution } = row;
+  return { ...toExecution(execution), snapshot, baselineExecutionId };
 }
 
 async function saveOutcome(
@@ -35,20 +34,6 @@ async function saveOutcome(
     [requireId('execution', id), workspaceId, composite, passed, coverage],
   );
   if (saved === 0) throw notFound('execution', id);
-}
-
-async function findBaseline({ sql, workspaceId }: WorkspaceContext, evaluatorId: string): Promise<string | undefined> {
-  if (!validate(evaluatorId)) return undefined;
-  const [baseline] = await sql.rows(
-    idRow,
-    `SELECT x.id FROM execution x JOIN evaluator v ON v.id = x.evaluator_id
-     WHERE v.id = $1 AND v.workspace_id = $2
-       AND (x.id = v.baseline_execution_id
-         OR v.baseline_execution_id IS NULL AND x.status = 'COMPLETED' AND NOT x.is_sample)
-     ORDER BY x.number LIMIT 1`,
-    [evaluatorId, workspaceId],
-  );
-  return baseline?.id;
 }
 
 /** Executions of one workspace in PostgreSQL. */
@@ -76,6 +61,5 @@ export function createExecutionRepository(context: WorkspaceContext): ExecutionR
       return row.status;
     },
     saveOutcome: (id, outcome) => saveOutcome(context, id, outcome),
-    findBaseline: (evaluatorId) => findBaseline(context, evaluatorId),
   };
 }

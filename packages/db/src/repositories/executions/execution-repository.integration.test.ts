@@ -127,7 +127,7 @@ describe('executions', () => {
     expect(await executions.get(execution.id)).toMatchObject({ isPartial: false, progress: { done: 2 } });
   });
 
-  it('are listed newest first by evaluator and status, with one query a page', async () => {
+  it('are listed newest first by evaluator and status, with one query a page and one to count', async () => {
     const { executions, seed, repositories } = await seeded();
     const other = await repositories.evaluators.create(evaluatorInput(seed, { name: 'other' }));
     for (let count = 0; count < 5; count += 1) await seedExecution(repositories, seed);
@@ -147,26 +147,54 @@ describe('executions', () => {
     pool.on('acquire', counted);
     await executions.list({ limit: 50 });
     pool.off('acquire', counted);
-    expect(queries).toBe(1);
+    expect(queries).toBe(2);
   });
 
-  it('offer the chosen baseline, else the first complete one that is no sample', async () => {
+  it('are found by dataset and by the names they froze, and counted whatever the page', async () => {
     const { executions, seed, repositories } = await seeded();
-    const evaluatorId = seed.evaluator.id;
+    const other = await repositories.evaluators.create(evaluatorInput(seed, { name: 'Night 100%' }));
+    for (let count = 0; count < 3; count += 1) await seedExecution(repositories, seed);
+    await seedExecution(repositories, { ...seed, evaluator: other });
+    const total = async (filter: Omit<Parameters<typeof executions.list>[0], 'limit'>) => {
+      const page = await executions.list({ limit: 1, ...filter });
+      expect(page.items).toHaveLength(Math.min(page.total, 1));
+      return page.total;
+    };
+    expect(await total({})).toBe(4);
+    expect(await total({ text: 'NIGHT' })).toBe(1);
+    expect(await total({ text: '0%' })).toBe(1);
+    expect(await total({ text: 'agent' })).toBe(4);
+    expect(await total({ text: 'nowhere' })).toBe(0);
+    expect(await total({ datasetId: seed.dataset.id })).toBe(4);
+    expect(await total({ datasetId: seed.dataset.id.toUpperCase(), evaluatorId: other.id })).toBe(1);
+    expect(await total({ datasetId: seed.agent.id })).toBe(0);
+    const first = await executions.list({ limit: 2, text: 'agent' });
+    const second = await executions.list({ limit: 2, text: 'agent', cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...second.items].map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+    expect(second.total).toBe(4);
+  });
+
+  it('name the chosen baseline, else the first complete one that is no sample, but never themselves', async () => {
+    const { executions, seed, repositories } = await seeded();
     const [first, second, third] = [
       await seedExecution(repositories, seed),
       await seedExecution(repositories, seed),
       await seedExecution(repositories, seed),
     ];
-    expect(await executions.findBaseline(evaluatorId)).toBeUndefined();
+    const baselineOf = async ({ id }: { readonly id: string }) => (await executions.get(id)).baselineExecutionId;
+    expect(third.baselineExecutionId).toBeNull();
     for (const { id } of [first, second]) {
       await executions.move(id, 'RUNNING');
       await executions.move(id, 'COMPLETED');
     }
+    expect(await baselineOf(third)).toBe(first.id);
+    expect(await baselineOf(first)).toBeNull();
     await test.database.prisma.execution.update({ where: { id: first.id }, data: { isSample: true } });
-    expect(await executions.findBaseline(evaluatorId)).toBe(second.id);
-    await repositories.evaluators.setBaseline(evaluatorId, third.id);
-    expect(await executions.findBaseline(evaluatorId)).toBe(third.id);
+    expect(await baselineOf(third)).toBe(second.id);
+    await repositories.evaluators.setBaseline(seed.evaluator.id, third.id);
+    expect(await baselineOf(third)).toBeNull();
+    expect(await baselineOf(second)).toBe(third.id);
+    expect((await seedExecution(repositories, seed)).baselineExecutionId).toBe(third.id);
   });
 
   it('of another workspace are not there, nor can they be made from its parts', async () => {
@@ -184,7 +212,6 @@ describe('executions', () => {
     expect(await theirs.executions.move(id, 'RUNNING')).toBe(false);
     expect((await theirs.executions.list({ limit: 10 })).items).toEqual([]);
     expect((await theirs.executions.list({ limit: 10, evaluatorId: seed.evaluator.id })).items).toEqual([]);
-    expect(await theirs.executions.findBaseline(seed.evaluator.id)).toBeUndefined();
     expect(await codeOf(theirs.executions.create(executionInput(seed)))).toBe('evaluator.not_found');
     const withTheirAgent = executionInput(theirs.seed, { agentVersionId: seed.agent.latestVersion.id });
     expect(await codeOf(theirs.executions.create(withTheirAgent))).toBe('agent.not_found');

@@ -23,8 +23,11 @@ export const executionRow = progressRow.extend({
   finishedAt: isoTime.nullable(),
 });
 
-/** An execution with its snapshot. */
-export const executionDetailRow = executionRow.extend({ snapshot: executionSnapshotSchema });
+/** An execution with its snapshot and its baseline. */
+export const executionDetailRow = executionRow.extend({
+  snapshot: executionSnapshotSchema,
+  baselineExecutionId: z.string().nullable(),
+});
 
 /** Columns of an execution `e`; names come from its snapshot, as they were when it started. */
 export const executionColumns = `e.id, e.number, e.evaluator_id AS "evaluatorId",

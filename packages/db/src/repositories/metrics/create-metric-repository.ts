@@ -4,7 +4,7 @@ import type { MetricRepository } from '../../ports/metric-repository';
 import { archiveOwned } from '../owned/archive-owned';
 import { evaluatorsUsing } from '../owned/evaluators-using';
 import { nextVersionNumber } from '../owned/next-version-number';
-import { newestPage } from '../paging/newest-page';
+import { newestNamedPage } from '../paging/newest-named-page';
 import { nameTakenOr } from '../refusals/name-taken';
 import { notFound } from '../refusals/not-found';
 import { requireId } from '../refusals/require-id';
@@ -83,7 +83,7 @@ export function createMetricRepository(context: WorkspaceContext): MetricReposit
     get: (id) => getMetric(context, id),
     getMany: (ids) => getMetrics(context, ids),
     list: (page) =>
-      newestPage(context, page, {
+      newestNamedPage(context, page, {
         select: `${selectMetrics} WHERE m.archived_at IS NULL`,
         alias: 'm',
         row: metricRow,

@@ -4,9 +4,9 @@ import type { WorkspaceContext } from '../workspace-context';
 import { newestAfter, newestCursorOf } from './newest-first';
 import { pageOf } from './page-of';
 
-type Listed = { readonly createdAt: string; readonly id: string };
+export type NewestListed = { readonly createdAt: string; readonly id: string };
 
-export type NewestQuery<Row extends Listed, Item> = {
+export type NewestQuery<Row extends NewestListed, Item> = {
   /**
    * The query up to its ORDER BY, with `{table}.id`, `{table}.created_at` and `{table}.workspace_id` at hand;
    * its conditions may use `$5` and up for `values`.
@@ -20,7 +20,7 @@ export type NewestQuery<Row extends Listed, Item> = {
 };
 
 /** One page of a workspace's rows by creation, newest first; an id settles equal times, so no row is seen twice. */
-export async function newestPage<Row extends Listed, Item>(
+export async function newestPage<Row extends NewestListed, Item>(
   { sql, workspaceId }: WorkspaceContext,
   page: PageQuery,
   { select, alias, values = [], row, toItem }: NewestQuery<Row, Item>,

@@ -116,6 +116,21 @@ describe('the list of predictions', () => {
     expect(await positions({ text: 'question', outcome: 'failed', sort: 'score', order: 'desc' })).toHaveLength(4);
   });
 
+  it('counts what the filters find, whatever the page and the order', async () => {
+    const total = async (changes: Partial<PredictionQuery>) => {
+      const query: PredictionQuery = { limit: 1, sort: 'position', order: 'asc', ...changes };
+      return (await predictions.list(executionId, query)).total;
+    };
+    expect(await total({})).toBe(10);
+    expect(await total({ sort: 'score', order: 'desc' })).toBe(10);
+    expect(await total({ sort: 'latency', outcome: 'failed' })).toBe(4);
+    expect(await total({ sort: 'score', metricIndex: 0, outcome: 'passed', category: 'category 1' })).toBe(3);
+    expect(await total({ category: '', text: 'question' })).toBe(3);
+    expect(await total({ metricIndex: 7 })).toBe(0);
+    const { nextCursor } = await predictions.list(executionId, { limit: 9, sort: 'position', order: 'asc' });
+    expect(await total({ cursor: nextCursor ?? '' })).toBe(10);
+  });
+
   it('shows none for a metric the execution does not have', async () => {
     expect(await positions({ metricIndex: 7 })).toEqual([]);
     expect(await positions({ metricIndex: 2 ** 40 })).toEqual([]);

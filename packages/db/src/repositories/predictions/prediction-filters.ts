@@ -1,4 +1,5 @@
 import type { PredictionQuery } from '@assay/contracts';
+import { likePattern } from '../sql/like-pattern';
 import type { SqlValues } from '../sql/sql-values';
 import { storedText } from '../sql/stored-text';
 import { datasetsByVersion, type ExecutionParts } from './execution-parts';
@@ -49,11 +50,6 @@ export function scoreSource(bind: Bind, execution: ExecutionParts, { metricIndex
   return metricIndex === undefined ? compositeSource(bind, execution) : metricSource(bind, metricIndex);
 }
 
-/** The text as a pattern that finds it anywhere. */
-function likePattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
 function datasetCondition(bind: Bind, execution: ExecutionParts, datasetId: string): string {
   const versions = [...datasetsByVersion(execution).values()].filter((dataset) => dataset.datasetId === datasetId);
   return `p.dataset_version_id = ANY(${bind(versions.map(({ versionId }) => versionId))}::uuid[])`;
@@ -71,9 +67,10 @@ export function filterConditions(
   if (datasetId !== undefined) conditions.push(datasetCondition(bind, execution, datasetId));
   if (category === '') conditions.push('p.category IS NULL');
   else if (category !== undefined) conditions.push(`p.category = ${bind(storedText(category))}`);
-  if (text !== undefined && text !== '') {
-    const pattern = bind(likePattern(storedText(text)));
-    conditions.push(`(c.question ILIKE ${pattern} OR p.prediction ILIKE ${pattern})`);
+  const pattern = likePattern(text);
+  if (pattern !== null) {
+    const bound = bind(pattern);
+    conditions.push(`(c.question ILIKE ${bound} OR p.prediction ILIKE ${bound})`);
   }
   if (outcome === 'error') conditions.push('p.error_code IS NOT NULL');
   else if (outcome !== undefined) conditions.push(outcomes[outcome]);

@@ -12,5 +12,8 @@ export const jsonObject = z
   .nullable()
   .transform((object) => object ?? {});
 
+/** A row that only counts. */
+export const countRow = z.object({ count: z.number() });
+
 /** A row that names only an id. */
 export const idRow = z.object({ id: z.string() });

@@ -5,8 +5,8 @@ export type SqlValues = {
   bind(value: unknown): string;
 };
 
-/** Starts a list of parameters. */
-export function createSqlValues(): SqlValues {
+/** Starts a list of parameters. @param nBefore - parameters the statement has before these */
+export function createSqlValues(nBefore = 0): SqlValues {
   const values: unknown[] = [];
-  return { values, bind: (value) => `$${values.push(value)}` };
+  return { values, bind: (value) => `$${nBefore + values.push(value)}` };
 }
