@@ -25,7 +25,7 @@ export function NewDatasetPage() {
   const router = useRouter();
   const toast = useToast();
   const [fields, setFields] = useState<DatasetFields>(emptyFields);
-  const [wasSubmitted, setSubmitted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [storedId, setStoredId] = useState<string>();
   const draft = useImportDraft();
   const { store, cancel, share, problem } = useStoreFile({
@@ -42,13 +42,14 @@ export function NewDatasetPage() {
   const [refused, setRefused] = useState<DatasetFields>();
   // What the API said of a name holds until the name is another.
   const apiErrors = refused?.name === fields.name ? toFieldErrors(problem) : {};
-  const errors = { ...(wasSubmitted && findFieldErrors(fields)), ...apiErrors };
+  const errors = { ...(attempts > 0 && findFieldErrors(fields)), ...apiErrors };
   const form = useRef<HTMLFormElement>(null);
-  useFirstInvalid(form, problem ?? draft.problem);
+  useFirstInvalid(form, attempts);
+  useFirstInvalid(form, problem);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setSubmitted(true);
+    setAttempts(attempts + 1);
     if (Object.keys(findFieldErrors(fields)).length > 0 || !draft.isReady) return;
     setRefused(fields);
     store({ ...fields });
@@ -65,7 +66,7 @@ export function NewDatasetPage() {
           <FileField
             draft={draft}
             disabledReason={missingRole}
-            missing={wasSubmitted && !draft.chosen ? 'Choose the file with the questions.' : undefined}
+            missing={attempts > 0 && !draft.chosen ? 'Choose the file with the questions.' : undefined}
           />
         </Card>
         <ImportEditor draft={draft} />
