@@ -1,6 +1,6 @@
 'use client';
 
-import { evaluatorSchema, type ExecutionDetail, isTerminal } from '@assay/contracts';
+import { type ExecutionDetail, evaluatorSchema, isTerminal } from '@assay/contracts';
 import { Ellipsis, Flag, GitCompareArrows, Play, SlidersHorizontal } from 'lucide-react';
 import { useApiMutation } from '../../../data/use-api-mutation';
 import { Button } from '../../../ui/button';

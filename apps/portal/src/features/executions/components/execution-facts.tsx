@@ -5,7 +5,15 @@ import { Missing } from '../../../ui/missing';
 import { TextLink } from '../../../ui/text-link';
 
 /** What an execution was run on, and how it went, as facts for a page's header. */
-export function executionFacts({ snapshot, datasets, progress, trials, startedAt, finishedAt, createdAt }: ExecutionDetail) {
+export function executionFacts({
+  snapshot,
+  datasets,
+  progress,
+  trials,
+  startedAt,
+  finishedAt,
+  createdAt,
+}: ExecutionDetail) {
   const { agent } = snapshot;
   const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000 : undefined;
   return [

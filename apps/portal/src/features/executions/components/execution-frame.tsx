@@ -11,8 +11,8 @@ import { PageHeader } from '../../../ui/page-header';
 import { StatusBadge } from '../../../ui/status-badge';
 import { TabLinks } from '../../../ui/tab-links';
 import { useLiveExecution } from '../hooks/use-live-execution';
-import { executionFacts } from './execution-facts';
 import { ExecutionActions } from './execution-actions';
+import { executionFacts } from './execution-facts';
 import { LiveCard } from './live-card';
 
 type ExecutionFrameProps = { readonly id: string; readonly children: ReactNode };
@@ -68,7 +68,10 @@ function EndedEarly({ execution: { status, reason, progress } }: { readonly exec
   const kept = `${progress.done} of ${progress.total} cases are done and kept`;
   const why = reason === null ? '' : `${reason.replace(/\.?$/, '.')} `;
   return (
-    <Banner tone={status === 'FAILED' ? 'error' : 'notice'} title={status === 'FAILED' ? 'It failed.' : 'It was cancelled.'}>
+    <Banner
+      tone={status === 'FAILED' ? 'error' : 'notice'}
+      title={status === 'FAILED' ? 'It failed.' : 'It was cancelled.'}
+    >
       {why}
       {kept}; every figure here is about those alone.
     </Banner>

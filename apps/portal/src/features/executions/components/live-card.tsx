@@ -17,7 +17,7 @@ type LiveCardProps = {
 
 /** A running execution: how far it is, how many failed, how fast, how long still. */
 export function LiveCard({ execution, isLinked = false }: LiveCardProps) {
-  const { id, number, status, evaluatorName, agentName, agentVersion, progress } = execution;
+  const { id, number, status, evaluatorName, agentName, agentVersion } = execution;
   const name = `#${number} ${evaluatorName}`;
   return (
     <section
