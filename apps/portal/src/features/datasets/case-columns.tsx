@@ -21,7 +21,8 @@ const noId = <Missing reason="The file has no id for it; its question pairs it a
 
 function Answers({ answers }: { readonly answers: readonly string[] }) {
   const [first, ...more] = answers;
-  if (first === undefined) return <Missing reason="The case has no expected answer; metrics that need one leave it out" />;
+  if (first === undefined)
+    return <Missing reason="The case has no expected answer; metrics that need one leave it out" />;
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span className="truncate" title={first}>

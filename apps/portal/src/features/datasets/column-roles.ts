@@ -30,3 +30,8 @@ export function mappingOf({ sheet, columns }: Pick<ImportReport, 'sheet' | 'colu
   const roles = Object.fromEntries(columns.map(({ header, role }) => [header, role]));
   return { ...(sheet !== null && { sheet }), columns: roles };
 }
+
+/** A role in words. */
+export function roleLabel(role: ColumnRole): string {
+  return words[role].label;
+}

@@ -1,10 +1,10 @@
-import { caseSchema, datasetSchema, datasetVersionSchema, pageSchema } from '@assay/contracts';
+import { caseSchema, countedPageSchema, datasetSchema, datasetVersionSchema, pageSchema } from '@assay/contracts';
 import { z } from 'zod';
-import { type ApiQuery, apiQuery } from '../../data/api-query';
+import { apiQuery } from '../../data/api-query';
 
 const datasetPageSchema = pageSchema(datasetSchema);
 const versionListSchema = z.array(datasetVersionSchema).readonly();
-const casePageSchema = pageSchema(caseSchema).extend({ total: z.number().int().min(0) });
+const casePageSchema = countedPageSchema(caseSchema);
 
 /** How many rows a page of a list shows. */
 export const pageSize = 100;
@@ -18,7 +18,7 @@ export type ListPart = {
 };
 
 /** Datasets, newest first. */
-export function datasetsQuery({ text, cursor }: ListPart = {}): ApiQuery<z.infer<typeof datasetPageSchema>> {
+export function datasetsQuery({ text, cursor }: ListPart = {}) {
   return apiQuery(datasetPageSchema, '/datasets', { text: text || null, cursor, limit: pageSize });
 }
 
@@ -32,6 +32,11 @@ export function versionsQuery(id: string) {
   return apiQuery(versionListSchema, `/datasets/${encodeURIComponent(id)}/versions`);
 }
 
+/** One version with its import report. */
+export function versionQuery(id: string, version: number | 'latest') {
+  return apiQuery(datasetVersionSchema, `/datasets/${encodeURIComponent(id)}/versions/${version}`);
+}
+
 /** Cases of a version in their order. */
 export function casesQuery(id: string, version: number | 'latest', { text, cursor }: ListPart = {}) {
   const path = `/datasets/${encodeURIComponent(id)}/versions/${version}/cases`;
@@ -39,7 +44,7 @@ export function casesQuery(id: string, version: number | 'latest', { text, curso
 }
 
 /** The case at a position of a version, alone on its page; the cursor of cases is the position before the first one. */
-export function caseAtQuery(id: string, version: number, position: number) {
+export function caseAtQuery(id: string, version: number | 'latest', position: number) {
   const path = `/datasets/${encodeURIComponent(id)}/versions/${version}/cases`;
   return apiQuery(casePageSchema, path, { cursor: position > 1 ? position - 1 : null, limit: 1 });
 }

@@ -25,7 +25,6 @@ import { ActionLink } from './action-link';
 import { ArchiveDialog } from './archive-dialog';
 import { DatasetMenu } from './dataset-menu';
 
-
 /** Every dataset of the workspace. */
 export function DatasetsPage() {
   const router = useRouter();
@@ -82,7 +81,7 @@ function datasetColumns(onArchive: (dataset: Dataset) => void): readonly DataCol
       cell: ({ latestVersion }) => latestVersion.nCases.toLocaleString('en'),
     },
     { id: 'version', header: 'Version', width: 90, align: 'end', cell: (row) => `v${row.latestVersion.number}` },
-    { id: 'updated', header: 'Updated', width: 180, cell: (row) => <DateText value={row.latestVersion.createdAt} /> },
+    { id: 'updated', header: 'Updated', width: 180, cell: (row) => <DateText iso={row.latestVersion.createdAt} /> },
     {
       ...{ id: 'actions', header: 'Actions', width: 84, align: 'end' },
       cell: (dataset) => <DatasetMenu dataset={dataset} onArchive={onArchive} />,

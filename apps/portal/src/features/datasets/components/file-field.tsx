@@ -30,7 +30,8 @@ export function FileField({ draft, missing, disabledReason }: FileFieldProps) {
       aside={<Templates />}
       error={refusal ?? trouble ?? missing}
       help={
-        disabledReason ?? 'An Excel workbook with one question a row. You see what it becomes before anything is stored.'
+        disabledReason ??
+        'An Excel workbook with one question a row. You see what it becomes before anything is stored.'
       }
     >
       <FileDrop

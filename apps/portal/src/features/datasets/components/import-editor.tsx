@@ -19,13 +19,7 @@ export function ImportEditor({ draft }: { readonly draft: ImportDraft }) {
   const isReading = share !== undefined;
   return (
     <>
-      <ColumnsCard
-        report={report}
-        mapping={chosen.mapping}
-        onRole={setRole}
-        onSheet={setSheet}
-        isReading={isReading}
-      />
+      <ColumnsCard report={report} mapping={chosen.mapping} onRole={setRole} onSheet={setSheet} isReading={isReading} />
       {cases.length > 0 && (
         <Card isFlush title="Preview" note={`The first ${cases.length} of ${countWords(report.nCases, 'case')}`}>
           <DataTable

@@ -20,7 +20,10 @@ export function StoreSummary({ report, isReady, name, version }: StoreSummaryPro
       <b className="font-medium break-words text-ink">
         {name.trim() || 'the dataset'} v{version}
       </b>
-      . {nSkipped === 0 ? 'No row is left out.' : `${countWords(nSkipped, 'row')} ${nSkipped === 1 ? 'is' : 'are'} left out.`}
+      .{' '}
+      {nSkipped === 0
+        ? 'No row is left out.'
+        : `${countWords(nSkipped, 'row')} ${nSkipped === 1 ? 'is' : 'are'} left out.`}
     </>
   );
 }

@@ -63,8 +63,11 @@ async function explain(error: unknown, form: FormData): Promise<never> {
 }
 
 async function isReadable(file: File): Promise<boolean> {
-  return file.slice(0, 1).arrayBuffer().then(
-    () => true,
-    () => false,
-  );
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }

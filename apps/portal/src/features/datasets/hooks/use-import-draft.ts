@@ -1,6 +1,12 @@
 'use client';
 
-import { type ColumnMapping, type ColumnRole, type ImportPreview, importPreviewSchema, type Problem } from '@assay/contracts';
+import {
+  type ColumnMapping,
+  type ColumnRole,
+  type ImportPreview,
+  importPreviewSchema,
+  type Problem,
+} from '@assay/contracts';
 import { useEffect, useState } from 'react';
 import { fileForm } from '../file-form';
 import { useFileUpload } from './use-file-upload';
@@ -49,7 +55,8 @@ export function useImportDraft(start: ColumnMapping = nothing): ImportDraft {
       path: '/datasets/preview',
       form: fileForm(next.file, next.mapping),
       onSuccess: (preview) => settle({ preview }),
-      onProblem: (problem) => settle(problem.report ? { preview: { report: problem.report, cases: [] }, problem } : { problem }),
+      onProblem: (problem) =>
+        settle(problem.report ? { preview: { report: problem.report, cases: [] }, problem } : { problem }),
     });
   }
   function again(mapping: ColumnMapping) {
