@@ -8,10 +8,12 @@ type StepperProps = {
   readonly current: number;
   /** Set: steps already done can be gone back to. */
   readonly onStep?: (index: number) => void;
+  /** Steps ahead can be gone to as well. */
+  readonly isFree?: boolean;
 };
 
 /** Where one is in a form of several steps. */
-export function Stepper({ label, steps, current, onStep }: StepperProps) {
+export function Stepper({ label, steps, current, onStep, isFree = false }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-2">
@@ -21,7 +23,7 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
             <button
               type="button"
               aria-current={index === current ? 'step' : undefined}
-              disabled={index > current || !onStep}
+              disabled={(index > current && !isFree) || !onStep}
               onClick={() => onStep?.(index)}
               className="flex h-8 items-center gap-2 rounded-md pr-2.5 pl-1.5 text-ink-2 ring-inset aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-ink aria-[current=step]:ring-1 aria-[current=step]:ring-line-2 max-sm:h-10"
             >
