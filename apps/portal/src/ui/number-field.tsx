@@ -18,6 +18,8 @@ type NumberFieldProps = {
   /** Needed outside a `Field`. */
   readonly label?: string;
   readonly isDisabled?: boolean;
+  /** Shown while it is empty: the value that then counts. */
+  readonly placeholder?: string | undefined;
   readonly onBlur?: () => void;
   readonly className?: string;
 };
@@ -43,6 +45,7 @@ export function NumberField({ value, onValueChange, min, max, step = 1, unit, la
         autoComplete="off"
         {...(label && { 'aria-label': label })}
         disabled={rest.isDisabled}
+        placeholder={rest.placeholder}
         value={shown}
         onBlur={rest.onBlur}
         onKeyDown={onKeyDown}
