@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { Kbd } from '../../../ui/kbd';
 import { ProblemPanel } from '../../../ui/problem-panel';
 import { Textarea } from '../../../ui/textarea';
+import { useMissingRole } from '../../shell';
 import type { useTryMetric } from '../hooks/use-try-metric';
 import { TryResult } from './try-result';
 
@@ -23,10 +24,11 @@ type TryMetricProps = {
 /** A case to type in and what the metric, as it stands, says about it. */
 export function TryMetric({ trial, needsAnswer, onTry }: TryMetricProps) {
   const { given, edit, isBusy, result, error } = trial;
+  const missingRole = useMissingRole('editor');
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isBusy) onTry();
+    if (!isBusy && missingRole === undefined) onTry();
   }
   return (
     <Card title="Try it" note="on one case, nothing is saved" className="@4xl:sticky @4xl:top-16">
@@ -39,7 +41,7 @@ export function TryMetric({ trial, needsAnswer, onTry }: TryMetricProps) {
           <Textarea rows={2} value={given.prediction} onChange={(event) => edit({ prediction: event.target.value })} />
         </Field>
         <div className="flex flex-wrap items-center gap-2">
-          <Button icon={<Play />} isBusy={isBusy} onClick={onTry}>
+          <Button icon={<Play />} isBusy={isBusy} disabledReason={missingRole} onClick={onTry}>
             Try it
           </Button>
           <span className="flex items-center gap-1 text-xs text-ink-3">
