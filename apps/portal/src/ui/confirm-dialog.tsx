@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { buttonStyle } from './button-style';
+import { useFocusReturn } from './use-focus-return';
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;
@@ -23,11 +24,15 @@ type ConfirmDialogProps = {
 
 /** Asks before a destructive act, and only then. The focus starts on the harmless answer. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, consequence, ...act }: ConfirmDialogProps) {
+  const focus = useFocusReturn('own');
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-in bg-scrim fade-in" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-32px)] max-w-110 -translate-x-1/2 -translate-y-1/2 gap-3 rounded-xl border border-line-2 bg-surface p-5 shadow-dialog">
+        <AlertDialog.Content
+          {...focus}
+          className="fixed inset-0 z-50 m-auto grid h-fit w-[calc(100vw-32px)] max-w-110 gap-3 rounded-xl border border-line-2 bg-surface p-5 shadow-dialog"
+        >
           <AlertDialog.Title className="text-pretty text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-pretty text-ink-2">{consequence}</AlertDialog.Description>
           <div className="mt-1 flex flex-wrap justify-end gap-2">

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { cn } from './cn';
 import type { Option } from './option';
+import { useOverlayHost } from './overlay-host';
 
 type OptionListProps = {
   readonly id: string;
@@ -25,7 +26,7 @@ export function optionId(listId: string, index: number): string {
 /** The floating list of a combobox. The focus stays in the input, so every row is pointed at, never focused. */
 export function OptionList({ id, label, options, chosen, active, isMulti, onPick, onPoint }: OptionListProps) {
   return (
-    <Popover.Portal>
+    <Popover.Portal container={useOverlayHost()}>
       <Popover.Content
         align="start"
         sideOffset={4}

@@ -6,6 +6,7 @@ import { cn } from './cn';
 import { controlStyle } from './control-style';
 import { useFieldControl } from './field-context';
 import type { Option } from './option';
+import { useOverlayHost } from './overlay-host';
 
 type SelectProps = {
   readonly options: readonly Option[];
@@ -35,7 +36,7 @@ export function Select({ options, value, onValueChange, placeholder, isDisabled,
           <ChevronDown className="text-ink-3" />
         </Radix.Icon>
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={useOverlayHost()}>
         <Radix.Content
           position="popper"
           sideOffset={4}

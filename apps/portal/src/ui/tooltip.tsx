@@ -2,6 +2,7 @@
 
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useOverlayHost } from './overlay-host';
 
 type TooltipProps = {
   readonly text: ReactNode;
@@ -12,10 +13,11 @@ type TooltipProps = {
 
 /** A short text on hover and on focus. Never the only place of something a person must know. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const host = useOverlayHost();
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={host}>
         <Radix.Content
           side={side}
           sideOffset={6}

@@ -26,6 +26,6 @@ export function useStepKeys({ isActive, onNext, onPrevious }: StepKeys) {
 
 function usesKeys(target: EventTarget | null): boolean {
   const busy =
-    'input, textarea, select, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=tab], [role=radio], hr';
+    'input, textarea, select, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=tab], [role=radio]';
   return target instanceof Element && target.closest(busy) !== null;
 }

@@ -5,6 +5,7 @@ import { Popover } from 'radix-ui';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { IconButton } from '../icon-button';
+import { useOverlayHost } from '../overlay-host';
 
 type ColumnPickerProps = {
   readonly columns: readonly { readonly id: string; readonly header: string; readonly isAlwaysShown?: boolean }[];
@@ -21,7 +22,7 @@ export function ColumnPicker({ columns, hidden, onHiddenChange }: ColumnPickerPr
       <Popover.Trigger asChild>
         <IconButton label="Columns" icon={<Columns3 />} />
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={useOverlayHost()}>
         <Popover.Content
           align="end"
           sideOffset={4}
