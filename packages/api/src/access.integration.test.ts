@@ -60,6 +60,8 @@ const table: Readonly<Record<string, Needs>> = {
   'GET /predictions/{id}': 'viewer',
   'GET /comparisons': 'viewer',
   'GET /comparisons/cases': 'viewer',
+  'GET /sample': 'viewer',
+  'POST /sample': 'editor',
   'GET /api-keys': 'admin',
   'POST /api-keys': 'admin',
   'DELETE /api-keys/{id}': 'admin',

@@ -1,3 +1,4 @@
+import { requireRole } from '@assay/auth';
 import { AppError, loadedSampleSchema, sampleOfferSchema } from '@assay/contracts';
 import type { AddRoutes } from '../api-context';
 import { describeRoute, json } from '../describe-route';
@@ -19,8 +20,10 @@ const routes = {
 export const addSampleRoutes: AddRoutes = (api, { engine, readSample }) => {
   api.openapi(routes.offer, (c) => c.json({ available: readSample !== undefined }, 200));
   api.openapi(routes.load, async (c) => {
+    const actor = c.get('actor');
+    requireRole(actor, 'editor');
     if (readSample === undefined) throw notAvailable();
-    return c.json(await engine.samples.load(c.get('actor'), await readSample()), 200);
+    return c.json(await engine.samples.load(actor, await readSample()), 200);
   });
 };
 

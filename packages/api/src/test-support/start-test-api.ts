@@ -19,7 +19,7 @@ export type Send = {
   readonly json?: unknown;
   readonly form?: FormData;
   /** Sent as they are, without a content type unless `headers` has one. */
-  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly bytes?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly headers?: Record<string, string>;
 };
 
@@ -111,7 +111,7 @@ export async function startTestApi(backend?: TestQueueBackend, readSample?: ApiD
         },
         ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
         ...(form !== undefined && { body: form }),
-        ...(bytes !== undefined && { body: bytes }),
+        ...(bytes !== undefined && { body: bytes, duplex: 'half' as const }),
       });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: parse(text) };
