@@ -5,10 +5,14 @@ import {
   executionDetailSchema,
   executionMetricsSchema,
   executionSchema,
+  evaluatorSchema,
+  predictionSchema,
+  type PredictionQuery,
 } from '@assay/contracts';
 import { apiQuery } from '../../data/api-query';
 
 const executionPageSchema = countedPageSchema(executionSchema);
+const predictionPageSchema = countedPageSchema(predictionSchema);
 
 /** Executions on one page of their list. */
 export const executionsPerPage = 50;
@@ -40,4 +44,16 @@ export function executionMetricsQuery(id: string) {
 /** Executions against the first of them. */
 export function comparisonsQuery(ids: readonly string[]) {
   return apiQuery(comparisonsSchema, '/comparisons', { executions: ids.join(',') });
+}
+
+type PredictionChoice = Partial<Pick<PredictionQuery, 'outcome' | 'metricIndex' | 'sort' | 'order' | 'limit'>>;
+
+/** A few predictions of an execution. */
+export function predictionsQuery(id: string, choice: PredictionChoice = {}) {
+  return apiQuery(predictionPageSchema, `/executions/${encodeURIComponent(id)}/predictions`, choice);
+}
+
+/** The evaluator of an execution, with its latest executions. */
+export function evaluatorQuery(id: string) {
+  return apiQuery(evaluatorSchema, `/evaluators/${encodeURIComponent(id)}`);
 }
