@@ -1,5 +1,5 @@
 import 'server-only';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, HydrationBoundary, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiQuery } from '../data/api-query';
 import { createQueryClient } from '../data/query-client';
@@ -12,5 +12,11 @@ export async function Prefetched({ queries, children }: PrefetchedProps) {
   const client = createQueryClient({ read: readInProcess });
   // One that fails is left out: the browser asks again and shows what is wrong.
   await Promise.all(queries.map(({ queryKey, meta }) => client.prefetchQuery({ queryKey, meta, retry: false })));
-  return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>;
+  return <HydrationBoundary state={answersOf(client)}>{children}</HydrationBoundary>;
+}
+
+/** The answers without the schemas they were parsed with, which no document can carry; the browser has its own. */
+function answersOf(client: QueryClient): DehydratedState {
+  const { queries } = dehydrate(client, { shouldDehydrateMutation: () => false });
+  return { mutations: [], queries: queries.map(({ meta: _, ...query }) => query) };
 }
