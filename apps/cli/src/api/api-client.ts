@@ -13,7 +13,7 @@ export type ApiClient = {
 export type SendRequest = {
   readonly method: 'POST' | 'PATCH';
   readonly path: string;
-  /** Sent as JSON, unless it is a form. */
+  /** Sent as JSON. */
   readonly body: unknown;
   readonly idempotencyKey?: string;
 };
@@ -77,12 +77,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return items;
     },
     send: async (schema, { method, path, body, idempotencyKey }) => {
-      const isForm = body instanceof FormData;
       const headers = {
-        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        'content-type': 'application/json',
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       };
-      const init = { method, headers, body: isForm ? body : JSON.stringify(body) };
+      const init = { method, headers, body: JSON.stringify(body) };
       return check(schema, path, await call(options, path, init));
     },
   };

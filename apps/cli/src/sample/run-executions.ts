@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Execution, executionSchema, isTerminal } from '@assay/contracts';
+import { type Execution, executionSchema, isTerminal, type LoadedSample } from '@assay/contracts';
 import type { ApiClient } from '../api/api-client';
-import type { LoadedSample } from './load-evaluator';
 
 const pollEveryMs = 300;
 const sayEveryMs = 2_000;
@@ -61,12 +60,12 @@ async function follow(
  */
 export async function runExecutions(
   api: ApiClient,
-  { agent, evaluatorId }: LoadedSample,
+  { agentVersions, evaluatorId }: LoadedSample,
   options: RunOptions,
 ): Promise<Execution[]> {
   const run = async (): Promise<Execution[]> => {
     const started: Execution[] = [];
-    for (const version of agent.versions) started.push(await start(api, evaluatorId, version));
+    for (const version of agentVersions) started.push(await start(api, evaluatorId, version));
     return await follow(api, started, options);
   };
   const executions = await run();

@@ -1,4 +1,4 @@
-import { type Execution, executionSchema } from '@assay/contracts';
+import { type Execution, executionSchema, loadedSampleSchema } from '@assay/contracts';
 import { z } from 'zod';
 import { type ApiClient, createApiClient } from '../api/api-client';
 import type { DataFolder } from '../data-folder/open-data-folder';
@@ -7,10 +7,8 @@ import { writeFileWhole } from '../data-folder/write-file-whole';
 import type { Installation } from '../installation/start-installation';
 import { LauncherError } from '../launcher-error';
 import type { Reporter } from '../terminal/reporter';
-import { loadAgent } from './load-agent';
-import { loadSample } from './load-evaluator';
+import { followPort } from './follow-port';
 import { isSpoilt, runExecutions } from './run-executions';
-import { readSample } from './sample-file';
 import { readSampleResults, type SampleResults } from './sample-results';
 
 /** What is remembered of a sample that has run: it is not loaded again, whatever people made of it since. */
@@ -40,9 +38,11 @@ async function findEarlier(api: ApiClient, memory: Memory): Promise<Execution[] 
 async function runFirstTime(api: ApiClient, options: SampleOptions): Promise<Memory & { executions: Execution[] }> {
   const { installation, reporter, signal } = options;
   const { workspaceId, agentPort } = installation;
-  const loaded = await reporter.step('sample loaded', () => loadSample(api, readSample(agentPort)));
+  const loaded = await reporter.step('sample loaded', () =>
+    api.send(loadedSampleSchema, { method: 'POST', path: '/sample', body: {} }),
+  );
   const executions = await reporter.step('sample run', () => runExecutions(api, loaded, { say: reporter.say, signal }));
-  return { workspaceId, agentPort, agentId: loaded.agent.id, executionIds: executions.map(({ id }) => id), executions };
+  return { workspaceId, agentPort, agentId: loaded.agentId, executionIds: executions.map(({ id }) => id), executions };
 }
 
 function refuseSpoilt(executions: readonly Execution[], { folder }: SampleOptions): void {
@@ -67,7 +67,7 @@ export async function runSample(options: SampleOptions): Promise<SampleResults> 
   const earlier = isOurs ? await findEarlier(api, memory) : undefined;
   if (memory !== undefined && earlier !== undefined) {
     reporter.say('the sample has run before; these are its stored results');
-    await followPort(api, memory, options);
+    await useNewPort(api, memory, options);
     return await readSampleResults(api, earlier);
   }
   const { executions, ...made } = await runFirstTime(api, options);
@@ -77,10 +77,10 @@ export async function runSample(options: SampleOptions): Promise<SampleResults> 
 }
 
 /** Where the sample agent had to take another port, new versions of it say so. */
-async function followPort(api: ApiClient, memory: Memory, { installation, folder, reporter }: SampleOptions) {
+async function useNewPort(api: ApiClient, memory: Memory, { installation, folder, reporter }: SampleOptions) {
   const { agentPort } = installation;
   if (memory.agentPort === agentPort) return;
-  const { versions } = await loadAgent(api, readSample(agentPort).agent, memory.agentId);
+  const versions = await followPort(api, memory.agentId, { from: memory.agentPort, to: agentPort });
   reporter.say(`the sample agent has versions ${versions.join(' and ')} for its new port ${agentPort}`);
   writeFileWhole(folder.sampleFile, JSON.stringify({ ...memory, agentPort }));
 }

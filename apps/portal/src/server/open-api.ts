@@ -7,21 +7,25 @@ import { type OpenedEngine, openEngine } from '@assay/wiring';
 import { after } from 'next/server';
 import { readPortalEnv } from './env';
 import { createOpenAnswers, type OpenAnswers } from './open-answers';
+import { sampleReader } from './sample';
 
 /** The API, asked in this process. */
 type PortalApi = { readonly fetch: (request: Request) => Promise<Response> };
+
+const openedKey = Symbol.for('assay.portal.api');
 
 const mebibyte = 2 ** 20;
 
 /** How long answers may take to be sent when the process is told to end, and then the engine to close. */
 const patienceMs = 2_000;
 
-let opened: PortalApi | undefined;
+/** Next gives pages and the API's route a copy each of this module; the process has one API all the same. */
+const shared: { [openedKey]?: PortalApi } = globalThis;
 
 /** The one API of this process, opened with the first request, so that building needs no database. */
 export function openApi(): PortalApi {
-  opened ??= makeApi();
-  return opened;
+  shared[openedKey] ??= makeApi();
+  return shared[openedKey];
 }
 
 function makeApi(): PortalApi {
@@ -41,6 +45,7 @@ function makeApi(): PortalApi {
     version: '0.1.0',
     maxUploadBytes: env.ASSAY_MAX_UPLOAD_MB * mebibyte,
     publicUrl: env.ASSAY_PUBLIC_URL,
+    readSample: sampleReader(env),
     stopping,
   });
   // Next waits for this before it ends the process.
