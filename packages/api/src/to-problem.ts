@@ -1,7 +1,4 @@
-import { AppError, type ErrorCode, errorCodes, type Problem } from '@assay/contracts';
-
-/** The answer to a failed request; `report` is there when an upload wants its columns mapped. */
-export type ProblemBody = Problem & { readonly report?: unknown };
+import { AppError, type ErrorCode, errorCodes, importReportSchema, type Problem } from '@assay/contracts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
@@ -19,13 +16,15 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 /** Puts a failure into the one shape all failed requests answer with. Nothing of an unexpected error's text goes out. */
-export function toProblem(error: unknown, correlationId: string): ProblemBody {
+export function toProblem(error: unknown, correlationId: string): Problem {
   if (!(error instanceof AppError)) {
     return build('internal.unexpected', 'The server met an error it did not expect.', correlationId, {
       nextStep: `Try again; if it stays, look for ${correlationId} in the server's log.`,
     });
   }
-  const { fields, nextStep, report } = error.details;
+  const { fields, nextStep } = error.details;
+  // Details are open; only a report of an import goes out as one.
+  const report = importReportSchema.safeParse(error.details['report']).data;
   return build(error.code, error.message, correlationId, {
     ...(fields !== undefined && { fields: fields.map((field) => ({ ...field })) }),
     ...(nextStep !== undefined && { nextStep }),
@@ -37,8 +36,8 @@ function build(
   code: ErrorCode,
   detail: string,
   correlationId: string,
-  more: Partial<Pick<ProblemBody, 'fields' | 'nextStep' | 'report'>>,
-): ProblemBody {
+  more: Partial<Pick<Problem, 'fields' | 'nextStep' | 'report'>>,
+): Problem {
   const { status } = errorCodes[code];
   const title = titles[status] ?? 'An error of the server';
   return { type: `urn:assay:problem:${code}`, title, status, detail, code, correlationId, ...more };

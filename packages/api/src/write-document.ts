@@ -1,17 +1,14 @@
-import { importReportSchema, problemSchema } from '@assay/contracts';
+import { problemSchema } from '@assay/contracts';
 import { z } from '@hono/zod-openapi';
 import type { Api } from './api-context';
 import { openApiInfo } from './open-api-info';
-
-/** A refused upload that wants its columns mapped carries its report. */
-const problemBody = problemSchema.extend({ report: importReportSchema.optional() });
 
 type Operation = { responses: Record<string, unknown>; security?: unknown };
 
 /** The OpenAPI 3.1 document: what the routes say, and the key and the problems they all share. */
 export function writeDocument(api: Api, version: string) {
   const document = api.getOpenAPI31Document(openApiInfo(version));
-  const { $schema: _dialect, ...problem } = z.toJSONSchema(problemBody, { io: 'input' });
+  const { $schema: _dialect, ...problem } = z.toJSONSchema(problemSchema, { io: 'input' });
   const failure = {
     description: 'What went wrong (RFC 9457): a code, the fields it is about and the next step',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
