@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { AgentsPage, agentsQuery } from '../../../features/agents';
+import { AgentsPage, agentsQuery, connectorsQuery } from '../../../features/agents';
 import { Prefetched } from '../../../server/prefetched';
 
 export const metadata: Metadata = { title: 'Agents' };
 
 export default function Page() {
   return (
-    <Prefetched queries={[agentsQuery()]}>
+    <Prefetched queries={[agentsQuery(), connectorsQuery()]}>
       <AgentsPage />
     </Prefetched>
   );

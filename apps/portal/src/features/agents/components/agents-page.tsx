@@ -1,51 +1,76 @@
 'use client';
 
 import type { Agent } from '@assay/contracts';
-import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useMemo, useState } from 'react';
 import { useApiQuery } from '../../../data/use-api-query';
-import { ButtonLink } from '../../../ui/button-link';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import type { DataColumn } from '../../../ui/data-table/data-column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
 import { ProblemPanel } from '../../../ui/problem-panel';
-import { agentsQuery } from '../queries';
-
-const columns: readonly DataColumn<Agent>[] = [
-  { id: 'name', header: 'Agent', cell: (agent) => agent.name, isAlwaysShown: true },
-  { id: 'connector', header: 'Connector', width: 180, cell: (agent) => agent.latestVersion.connector },
-  { id: 'version', header: 'Version', width: 100, align: 'end', cell: (agent) => `v${agent.latestVersion.number}` },
-];
+import { SearchField } from '../../../ui/search-field';
+import { LoadSample } from '../../sample';
+import { agentsQuery, connectorsQuery } from '../queries';
+import { agentColumns } from './agent-columns';
+import { ArchiveAgent } from './archive-agent';
+import { NewAgentLink } from './new-agent-link';
 
 /** Every agent of the workspace. */
 export function AgentsPage() {
   const router = useRouter();
-  const { data, error, isPending, refetch } = useApiQuery(agentsQuery());
-  const add = (
-    <ButtonLink variant="primary" href="/agents/new" icon={<Plus />}>
-      New agent
-    </ButtonLink>
-  );
+  const [text, setText] = useQueryState('text', parseAsString.withDefault(''));
+  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(agentsQuery(text), {
+    keepsPrevious: true,
+  });
+  const connectors = useApiQuery(connectorsQuery()).data?.items;
+  const [archived, setArchived] = useState<Agent>();
+  const columns = useMemo(() => agentColumns(connectors ?? [], setArchived), [connectors]);
   return (
     <Page crumbs={[{ label: 'Library' }, { label: 'Agents', href: '/agents' }]}>
-      <PageHeader title="Agents" actions={add} />
+      <PageHeader title="Agents" actions={<NewAgentLink />} />
       <Card isFlush>
+        <div className="border-b border-line px-4 py-2 *:max-w-80">
+          <SearchField
+            label="Filter agents by name"
+            placeholder="Filter by name"
+            value={text}
+            onValueChange={(value) => void setText(value || null)}
+          />
+        </div>
         <DataTable
           label="Agents"
           rowsName="agents"
+          density="L"
           columns={columns}
           rows={data?.items ?? []}
           rowId={(agent) => agent.id}
           rowLabel={(agent) => agent.name}
           onOpen={(agent) => router.push(`/agents/${agent.id}`)}
-          isLoading={isPending}
+          isLoading={isPending || isPlaceholderData}
           problem={error && !data && <ProblemPanel problem={error.problem} onRetry={() => void refetch()} />}
-          empty={<EmptyState sentence="An agent is the system you measure; connect the first." action={add} />}
+          empty={<NoAgents text={text} onClear={() => void setText(null)} />}
         />
       </Card>
+      {archived && <ArchiveAgent agent={archived} onClose={() => setArchived(undefined)} />}
     </Page>
+  );
+}
+
+function NoAgents({ text, onClear }: { readonly text: string; readonly onClear: () => void }) {
+  if (text !== '') {
+    return (
+      <EmptyState sentence={`No agent is called “${text}”.`} action={<Button onClick={onClear}>Show all</Button>} />
+    );
+  }
+  return (
+    <EmptyState
+      sentence="An agent is the system you measure; connect the first."
+      action={<NewAgentLink />}
+      secondary={<LoadSample />}
+    />
   );
 }
