@@ -1,0 +1,3 @@
+export { PredictionsPage } from './components/predictions-page';
+export { loadPredictionView } from './load-prediction-view';
+export { predictionQuery, predictionsQuery } from './queries';
