@@ -22,6 +22,8 @@ export function FileDrop({ accept, onFile, file, isDisabled = false, onRefuse }:
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const kinds = accept.join(', ');
+  // A button has no value that could be required; the label says so.
+  const { 'aria-required': _, ...control } = useFieldControl();
 
   function take(chosen: File | undefined) {
     if (!chosen) return;
@@ -58,7 +60,7 @@ export function FileDrop({ accept, onFile, file, isDisabled = false, onRefuse }:
         <span className="block break-words font-medium">{file ? file.name : 'Drop a file, or choose one'}</span>
         <span className="block text-xs text-ink-3">{kinds}</span>
       </span>
-      <Button disabled={isDisabled} onClick={() => input.current?.click()} {...useFieldControl()}>
+      <Button disabled={isDisabled} onClick={() => input.current?.click()} {...control}>
         {file ? 'Replace' : 'Choose a file'}
       </Button>
       <input

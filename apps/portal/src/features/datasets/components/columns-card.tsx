@@ -16,9 +16,8 @@ type ColumnRow = ImportReport['columns'][number] & {
 };
 
 const columns: readonly DataColumn<ColumnRow>[] = [
-  { id: 'letter', header: 'Column', width: 80, cell: ({ letter }) => <Tag>{letter}</Tag> },
-  { id: 'header', header: 'Header', width: 200, cell: ({ header }) => <span title={header}>{header}</span> },
-  { id: 'role', header: 'Becomes', width: 220, cell: (row) => <RoleSelect row={row} /> },
+  { id: 'header', header: 'Column', width: 160, cell: (row) => <ColumnName row={row} />, isAlwaysShown: true },
+  { id: 'role', header: 'Becomes', width: 200, cell: (row) => <RoleSelect row={row} /> },
   { id: 'samples', header: 'What is in it', cell: ({ samples }) => <Samples samples={samples} /> },
 ];
 
@@ -64,6 +63,15 @@ export function ColumnsCard({ report, mapping, onRole, onSheet, isReading }: Col
         isLoading={isReading}
       />
     </Card>
+  );
+}
+
+function ColumnName({ row: { letter, header } }: { readonly row: ColumnRow }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2" title={header}>
+      <Tag>{letter}</Tag>
+      <span className="truncate font-medium">{header}</span>
+    </span>
   );
 }
 

@@ -21,10 +21,10 @@ const outcomes: readonly { readonly value: Outcome; readonly label: string; read
 ];
 
 const columns: readonly DataColumn<ProblemRow>[] = [
-  { id: 'cell', header: 'Where', width: 170, cell: (row) => <span className="font-mono text-xs">{placeOf(row)}</span> },
+  { id: 'cell', header: 'Where', width: 140, cell: (row) => <Place row={row} />, isAlwaysShown: true },
+  { id: 'message', header: 'What happened', width: 480, cell: (row) => <Message message={row.message} /> },
+  { id: 'outcome', header: 'What was done', cell: ({ outcome }) => wordsOf(outcome) },
   { id: 'severity', header: 'Severity', width: 120, cell: ({ severity }) => <Severity severity={severity} /> },
-  { id: 'outcome', header: 'What was done', width: 180, cell: ({ outcome }) => wordsOf(outcome) },
-  { id: 'message', header: 'What happened', width: 560, cell: (row) => <Message message={row.message} /> },
 ];
 
 type ReportCardProps = {
@@ -78,6 +78,14 @@ function placeOf({ cell, sheet, row }: ImportProblem): string {
   if (cell !== null) return cell;
   if (row !== null) return sheet === null ? `row ${row}` : `${sheet}, row ${row}`;
   return sheet ?? 'the file';
+}
+
+function Place({ row }: { readonly row: ProblemRow }) {
+  return (
+    <span className="font-mono text-xs" title={placeOf(row)}>
+      {placeOf(row)}
+    </span>
+  );
 }
 
 function Severity({ severity }: { readonly severity: ImportProblem['severity'] }) {
