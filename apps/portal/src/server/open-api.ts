@@ -20,7 +20,7 @@ const mebibyte = 2 ** 20;
 const patienceMs = 2_000;
 
 /** Next gives pages and the API's route a copy each of this module; the process has one API all the same. */
-const shared: { [openedKey]?: PortalApi } = globalThis;
+const shared: typeof globalThis & { [openedKey]?: PortalApi } = globalThis;
 
 /** The one API of this process, opened with the first request, so that building needs no database. */
 export function openApi(): PortalApi {
