@@ -3,8 +3,8 @@
 import type { Metric } from '@assay/contracts';
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { debounce, parseAsString, useQueryState } from 'nuqs';
-import { useMemo } from 'react';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useCallback, useMemo } from 'react';
 import { useApiQuery } from '../../../data/use-api-query';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -12,23 +12,21 @@ import { Card } from '../../../ui/card';
 import type { DataColumn } from '../../../ui/data-table/data-column';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { Input } from '../../../ui/input';
 import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
 import { ProblemPanel } from '../../../ui/problem-panel';
 import { Score } from '../../../ui/score';
+import { SearchField } from '../../../ui/search-field';
 import { LoadSample } from '../../sample';
 import { useMissingRole } from '../../shell';
 import type { MetricType } from '../metric-type';
 import { metricsQuery, metricTypesQuery } from '../queries';
 
-/** How long typing rests before the list is asked for, in milliseconds. */
-const restMs = 200;
-
 /** Every saved metric of the workspace. */
 export function MetricsPage() {
   const router = useRouter();
   const [text, setText] = useQueryState('text', parseAsString.withDefault(''));
+  const filter = useCallback((next: string) => void setText(next || null), [setText]);
   const metrics = useApiQuery(metricsQuery(text), { keepsPrevious: true });
   const types = useApiQuery(metricTypesQuery()).data?.items;
   const columns = useMemo(() => columnsOf(types ?? []), [types]);
@@ -38,13 +36,11 @@ export function MetricsPage() {
       <PageHeader title="Metrics" actions={<NewMetric />} />
       <Card isFlush>
         <div className="border-b border-line px-4 py-2">
-          <Input
-            type="search"
-            aria-label="Filter metrics by name"
+          <SearchField
+            label="Filter metrics by name"
             placeholder="Filter by name"
             value={text}
-            onChange={(event) => void setText(event.target.value, { limitUrlUpdates: debounce(restMs) })}
-            className="max-w-80"
+            onValueChange={filter}
           />
         </div>
         <DataTable

@@ -1,0 +1,2 @@
+export { EvaluatorsPage } from './components/evaluators-page';
+export { evaluatorsQuery } from './queries';
