@@ -2,16 +2,18 @@ import {
   comparisonsSchema,
   countedPageSchema,
   type ExecutionStatus,
+  evaluatorSchema,
   executionDetailSchema,
   executionMetricsSchema,
   executionSchema,
-  evaluatorSchema,
-  predictionSchema,
   type PredictionQuery,
+  pageSchema,
+  predictionSchema,
 } from '@assay/contracts';
 import { apiQuery } from '../../data/api-query';
 
 const executionPageSchema = countedPageSchema(executionSchema);
+const evaluatorPageSchema = pageSchema(evaluatorSchema);
 const predictionPageSchema = countedPageSchema(predictionSchema);
 
 /** Executions on one page of their list. */
@@ -56,4 +58,9 @@ export function predictionsQuery(id: string, choice: PredictionChoice = {}) {
 /** The evaluator of an execution, with its latest executions. */
 export function evaluatorQuery(id: string) {
   return apiQuery(evaluatorSchema, `/evaluators/${encodeURIComponent(id)}`);
+}
+
+/** Evaluators to filter by. */
+export function evaluatorNamesQuery() {
+  return apiQuery(evaluatorPageSchema, '/evaluators', { limit: 200 });
 }

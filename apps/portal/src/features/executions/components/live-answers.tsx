@@ -23,9 +23,15 @@ export function LiveAnswers({ execution: { id, progress } }: LiveAnswersProps) {
   });
   const answers = data?.items ?? [];
   return (
-    <Card isFlush title="Answers so far" note={progress.done > answers.length ? `${answers.length} of ${progress.done}` : undefined}>
+    <Card
+      isFlush
+      title="Answers so far"
+      note={progress.done > answers.length ? `${answers.length} of ${progress.done}` : undefined}
+    >
       {answers.length === 0 ? (
-        <p className="p-4 text-ink-2">None yet. They appear here as they come in; the metrics follow when all are there.</p>
+        <p className="p-4 text-ink-2">
+          None yet. They appear here as they come in; the metrics follow when all are there.
+        </p>
       ) : (
         <ul>
           {answers.map((answer) => (

@@ -2,12 +2,13 @@
 
 import type { Execution } from '@assay/contracts';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { Progress } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { ProgressLine } from '../../../ui/progress-line';
 import { StatusBadge } from '../../../ui/status-badge';
 import { TextLink } from '../../../ui/text-link';
 import { describeErrors, describeRate, describeTimeLeft } from '../describe-progress';
 import { CancelButton } from './cancel-button';
+import { SpokenProgress } from './spoken-progress';
 
 type LiveCardProps = {
   readonly execution: Execution;
@@ -17,7 +18,7 @@ type LiveCardProps = {
 
 /** A running execution: how far it is, how many failed, how fast, how long still. */
 export function LiveCard({ execution, isLinked = false }: LiveCardProps) {
-  const { id, number, status, evaluatorName, agentName, agentVersion } = execution;
+  const { id, number, status, evaluatorName, agentName, agentVersion, progress } = execution;
   const name = `#${number} ${evaluatorName}`;
   return (
     <section
@@ -34,29 +35,19 @@ export function LiveCard({ execution, isLinked = false }: LiveCardProps) {
           <CancelButton execution={execution} />
         </span>
       </div>
-      <LiveBar execution={execution} />
-      <div role="status" className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2">
+      <ProgressLine
+        size="lg"
+        label={`Execution #${number}`}
+        done={progress.done}
+        errors={progress.errors}
+        total={progress.total}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2">
         <LiveFigures execution={execution} />
         <span className="ml-auto text-xs text-ink-3 max-sm:ml-0">You can close this tab; the execution goes on.</span>
       </div>
+      <SpokenProgress execution={execution} />
     </section>
-  );
-}
-
-function LiveBar({ execution: { number, progress } }: Pick<LiveCardProps, 'execution'>) {
-  const { done, errors, total } = progress;
-  const shareOf = (count: number) => `${total === 0 ? 0 : (100 * count) / total}%`;
-  return (
-    <Progress.Root
-      value={done}
-      max={Math.max(total, 1)}
-      aria-label={`Execution #${number}`}
-      getValueLabel={() => `${done} of ${total} cases`}
-      className="flex h-2.5 overflow-hidden rounded-sm bg-press"
-    >
-      <span className="bg-ink-2 transition-[width] duration-300" style={{ width: shareOf(done - errors) }} />
-      <span className="bg-garnet-mark transition-[width] duration-300" style={{ width: shareOf(errors) }} />
-    </Progress.Root>
   );
 }
 

@@ -7,8 +7,8 @@ import { TextLink } from '../../../ui/text-link';
 import { predictionsHref } from '../predictions-href';
 import { predictionsQuery } from '../queries';
 import { ErrorKinds } from './error-kinds';
-import { weakestCategories, weakestMetricSlices } from './weakest-slices';
 import { WeakSlices } from './weak-slices';
+import { weakestCategories, weakestMetricSlices } from './weakest-slices';
 import { WorstCases } from './worst-cases';
 
 type AttentionCardProps = { readonly figures: ExecutionMetrics };
@@ -27,7 +27,9 @@ export function AttentionCard({ figures }: AttentionCardProps) {
   const categories = weakestCategories(figures, mostCategories);
   const metricSlices = weakestMetricSlices(figures, mostMetricSlices);
   // A case that is right in everything is not a worst case, only the last in the order.
-  const cases = (data?.items ?? []).filter(({ composites }) => composites.some(({ composite }) => (composite ?? 1) < 1));
+  const cases = (data?.items ?? []).filter(({ composites }) =>
+    composites.some(({ composite }) => (composite ?? 1) < 1),
+  );
   const nErrors = operation.errors.length + metrics.reduce((sum, { errors }) => sum + errors.length, 0);
   const isCalm = data && categories.length + metricSlices.length + cases.length + nErrors === 0;
   return (

@@ -41,7 +41,9 @@ function Changes({ comparison: { baseline, execution, composite, ...only } }: Ba
       {link('improved', `${nImproved} improved`)}, {link('worse', `${nWorse} worse`)},{' '}
       {link('unchanged', `${nUnchanged} unchanged`)}
       {nUnscored > 0 && <>; {link('unscored', `${nUnscored} could not be scored`)}</>}
-      {only.onlyInBaseline > 0 && <>; {link('only_in_baseline', `${only.onlyInBaseline} only in #${baseline.number}`)}</>}
+      {only.onlyInBaseline > 0 && (
+        <>; {link('only_in_baseline', `${only.onlyInBaseline} only in #${baseline.number}`)}</>
+      )}
       {only.onlyInExecution > 0 && <>; {link('only_in_execution', `${only.onlyInExecution} only here`)}</>}.
     </>
   );

@@ -53,7 +53,11 @@ export function CategoryHeat({ executionId, configuration, metrics }: CategoryHe
         />
       }
     >
-      <ChartFrame label={name} columns={['Category', 'n', ...metrics.map((metric) => metric.name)]} rows={plain(rows, metrics)}>
+      <ChartFrame
+        label={name}
+        columns={['Category', 'n', ...metrics.map((metric) => metric.name)]}
+        rows={plain(rows, metrics)}
+      >
         <HeatMap label={name} rowName="Category" columns={columns} rows={rows} onSelect={show} />
       </ChartFrame>
     </Card>
@@ -89,7 +93,10 @@ function allLabel(rows: readonly HeatRow[]): string | undefined {
   return rows.find(({ isTotal }) => isTotal)?.label;
 }
 
-function plain(rows: readonly HeatRow[], metrics: readonly ExecutionMetric[]): readonly (readonly (string | number)[])[] {
+function plain(
+  rows: readonly HeatRow[],
+  metrics: readonly ExecutionMetric[],
+): readonly (readonly (string | number)[])[] {
   const say = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatScore(value));
   return rows.map(({ label, n, means }) => [label, n, ...metrics.map(({ index }) => say(means[index]))]);
 }

@@ -64,7 +64,8 @@ function NoBaseline({ hasBaseline }: { readonly hasBaseline: boolean }) {
   if (hasBaseline) return <p className="text-xl text-ink-3">Comparing with the baseline…</p>;
   return (
     <p className="text-xl text-pretty">
-      Nothing to compare with yet. <span className="text-ink-2">This is what the next executions are held against.</span>
+      Nothing to compare with yet.{' '}
+      <span className="text-ink-2">This is what the next executions are held against.</span>
     </p>
   );
 }

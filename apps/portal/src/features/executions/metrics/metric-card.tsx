@@ -43,8 +43,7 @@ export function MetricCard({ executionId, metric, saved, compared, hasDistributi
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Score value={overall.mean} reason="No case has this score" className="text-3xl font-semibold" />
         <span className="text-xs text-ink-3">
-          {overall.interval &&
-            `95 % ${overall.interval.low.toFixed(3)} to ${overall.interval.high.toFixed(3)}`}
+          {overall.interval && `95 % ${overall.interval.low.toFixed(3)} to ${overall.interval.high.toFixed(3)}`}
         </span>
       </p>
       <Spread executionId={executionId} metric={metric} compared={compared} hasDistribution={hasDistribution} />

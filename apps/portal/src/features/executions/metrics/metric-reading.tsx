@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { QueryView } from '../../../data/query-view';
 import { useApiQuery } from '../../../data/use-api-query';
 import { TextLink } from '../../../ui/text-link';
-import { metricQuery, type MetricType, metricTypesQuery } from '../../metrics';
+import { type MetricType, metricQuery, metricTypesQuery } from '../../metrics';
 
 type MetricReadingProps = {
   readonly type: string;
@@ -52,7 +52,11 @@ function About({ about }: { readonly about: MetricType | undefined }) {
   );
 }
 
-function Rationale({ saved: { metricId, metricVersion } }: { readonly saved: NonNullable<MetricReadingProps['saved']> }) {
+function Rationale({
+  saved: { metricId, metricVersion },
+}: {
+  readonly saved: NonNullable<MetricReadingProps['saved']>;
+}) {
   const { data } = useApiQuery(metricQuery(metricId));
   if (!data) return null;
   return (

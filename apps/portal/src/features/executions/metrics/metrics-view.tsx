@@ -59,7 +59,8 @@ function asks({ snapshot }: ExecutionDetail, configuration: string, visualizatio
 /** The charts the configurations ask for. */
 function Charts({ execution, figures }: MetricsViewProps) {
   const { configurations } = execution.snapshot;
-  const asking = (wanted: Visualization) => configurations.filter(({ visualizations }) => visualizations.includes(wanted));
+  const asking = (wanted: Visualization) =>
+    configurations.filter(({ visualizations }) => visualizations.includes(wanted));
   const datasets = asking('by_dataset').flatMap((configuration) => configuration.datasets);
   const known = [...new Map(datasets.map((dataset) => [dataset.versionId, dataset])).values()];
   return (

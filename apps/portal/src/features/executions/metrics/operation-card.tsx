@@ -24,7 +24,11 @@ const noTokens = 'The agent reports no tokens';
 
 const lines: readonly Line[] = [
   { name: 'Latency, median', say: (of) => of.latencyMs && describeLatency(of.latencyMs.median), reason: noLatency },
-  { name: 'Latency, 95th percentile', say: (of) => of.latencyMs && describeLatency(of.latencyMs.p95), reason: noLatency },
+  {
+    name: 'Latency, 95th percentile',
+    say: (of) => of.latencyMs && describeLatency(of.latencyMs.p95),
+    reason: noLatency,
+  },
   {
     name: 'Tokens in, out',
     say: ({ tokens }) => tokens && `${number.format(tokens.input)}, ${number.format(tokens.output)}`,

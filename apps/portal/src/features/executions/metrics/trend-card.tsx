@@ -46,7 +46,10 @@ function Axis({ threshold }: { readonly threshold: number | null }) {
         </span>
       ))}
       {threshold !== null && (
-        <span className="absolute inset-x-0 border-t border-dashed border-ink-2" style={{ bottom: `${threshold * 100}%` }}>
+        <span
+          className="absolute inset-x-0 border-t border-dashed border-ink-2"
+          style={{ bottom: `${threshold * 100}%` }}
+        >
           <span className="absolute right-0 bottom-0.5">threshold {formatScore(threshold)}</span>
         </span>
       )}
@@ -58,7 +61,12 @@ function TrendLine({ points }: { readonly points: readonly PointOf[] }) {
   const line = points.map(({ x, composite }) => `${x * 100},${(1 - composite) * 100}`).join(' ');
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-      <polyline points={line} className="fill-none stroke-control" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <polyline
+        points={line}
+        className="fill-none stroke-control"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

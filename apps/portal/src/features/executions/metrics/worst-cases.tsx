@@ -18,7 +18,7 @@ export function WorstCases({ executionId, cases }: WorstCasesProps) {
           icon={<CircleX className="text-cinnabar" />}
           href={predictionsHref(executionId, { sort: 'score', order: 'asc', prediction: prediction.id })}
           title={prediction.question || prediction.caseKey}
-          note={describe(prediction)}
+          note={describeCase(prediction)}
           figure={<Score value={lowest(prediction)} className="font-semibold" />}
         />
       ))}
@@ -26,7 +26,7 @@ export function WorstCases({ executionId, cases }: WorstCasesProps) {
   );
 }
 
-function describe({ caseKey, trial, composites, scores }: Prediction): string {
+function describeCase({ caseKey, trial, composites, scores }: Prediction): string {
   const failed = composites.flatMap(({ failedMetrics }) => failedMetrics);
   const said = scores.find(({ passed, comment }) => passed === false && comment !== '')?.comment;
   const why = failed.length > 0 ? `not scored: ${failed.join(', ')}` : said;

@@ -1,0 +1,13 @@
+import { executionMetricsQuery, MetricsTab } from '../../../../../features/executions';
+import { Prefetched } from '../../../../../server/prefetched';
+
+type MetricsRouteProps = { readonly params: Promise<{ readonly id: string }> };
+
+export default async function Page({ params }: MetricsRouteProps) {
+  const { id } = await params;
+  return (
+    <Prefetched queries={[executionMetricsQuery(id)]}>
+      <MetricsTab id={id} />
+    </Prefetched>
+  );
+}
