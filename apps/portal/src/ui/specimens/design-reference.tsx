@@ -5,7 +5,9 @@ import { Tag } from '../tag';
 import { ButtonSpecimens } from './button-specimens';
 import { ChartSpecimens } from './chart-specimens';
 import { ChoiceSpecimens } from './choice-specimens';
+import { ComparisonSpecimens } from './comparison-specimens';
 import { FieldSpecimens } from './field-specimens';
+import { FilterSpecimens } from './filter-specimens';
 import { FoundationSpecimens } from './foundation-specimens';
 import { HeaderSpecimen } from './header-specimen';
 import { NoticeSpecimens } from './notice-specimens';
@@ -45,9 +47,11 @@ export function DesignReference() {
           <ChoiceSpecimens />
           <NoticeSpecimens />
           <WorkSpecimens />
+          <FilterSpecimens />
         </div>
         <TableSpecimens />
         <ChartSpecimens />
+        <ComparisonSpecimens />
         <div className="grid gap-3 *:min-w-0 xl:grid-cols-2">
           <TextSpecimens />
           <SchemaFormSpecimen />

@@ -6,6 +6,7 @@ import { Card } from '../card';
 import { ColumnPicker } from '../data-table/column-picker';
 import type { DataColumn, Density, SortStep } from '../data-table/data-column';
 import { DataTable } from '../data-table/data-table';
+import { sortRows } from '../data-table/sort-rows';
 import { Drawer } from '../drawer';
 import { DrawerSection } from '../drawer-section';
 import { EmptyState } from '../empty-state';
@@ -93,7 +94,7 @@ function FilledTable({ density, hidden }: { readonly density: Density; readonly 
   const [sort, setSort] = useState<readonly SortStep[]>([{ id: 'id', desc: false }]);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>(['C-002']);
   const [openId, setOpenId] = useState<string>();
-  const rows = useMemo(() => [...all].sort((a, b) => compare(a, b, sort)), [sort]);
+  const rows = useMemo(() => sortRows(all, sort, cellValue), [sort]);
   const index = rows.findIndex((row) => row.id === openId);
   const step = (by: number) => {
     const next = rows[index + by];
@@ -138,16 +139,8 @@ function FilledTable({ density, hidden }: { readonly density: Density; readonly 
   );
 }
 
-function compare(a: SampleCase, b: SampleCase, sort: readonly SortStep[]): number {
-  for (const { id, desc } of sort) {
-    const [left, right] = [cellValue(a, id), cellValue(b, id)];
-    if (left !== right) return (left < right ? -1 : 1) * (desc ? -1 : 1);
-  }
-  return 0;
-}
-
-function cellValue(row: SampleCase, id: string): string | number {
+function cellValue(row: SampleCase, id: string): string | number | null {
   if (id === 'passed') return row.passed;
-  if (id === 'composite') return row.composite ?? -1;
+  if (id === 'composite') return row.composite;
   return id === 'category' ? row.category : row.id;
 }
