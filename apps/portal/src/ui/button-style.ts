@@ -16,7 +16,7 @@ export const buttonStyle = cva(
         secondary:
           'border-line-2 bg-surface text-ink shadow-card hover:border-control hover:bg-hover active:bg-press [&>.lucide]:text-ink-2',
         ghost:
-          'border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press disabled:border-transparent disabled:bg-transparent',
+          'border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-press disabled:border-transparent disabled:bg-transparent aria-disabled:border-transparent aria-disabled:bg-transparent',
         danger: 'border-garnet-line bg-surface text-garnet shadow-card hover:bg-garnet-soft',
         dangerSolid: 'border-garnet bg-garnet text-surface hover:border-garnet-mark hover:bg-garnet-mark',
       },

@@ -21,19 +21,19 @@ type CheckboxProps = {
 export function Checkbox({ label, checked, onCheckedChange, aside, isLabelHidden, disabledReason }: CheckboxProps) {
   const id = useId();
   return (
-    <span className="inline-flex min-h-6 items-center gap-2 text-sm">
+    <span className="inline-flex min-h-6 items-center gap-2 text-sm max-sm:min-h-10">
       <Radix.Root
         id={id}
         checked={checked}
         disabled={disabledReason !== undefined}
         onCheckedChange={(next) => onCheckedChange(next === true)}
-        className="relative grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-on-primary transition-colors after:absolute after:-inset-1.5 hover:border-ink-3 disabled:border-line-2 disabled:bg-sunken disabled:text-ink-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary"
+        className="relative grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-on-primary transition-colors after:absolute after:-inset-1.5 max-sm:after:-inset-3 hover:border-ink-3 disabled:border-line-2 disabled:bg-sunken disabled:text-ink-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary"
       >
         <Radix.Indicator>
           {checked === 'indeterminate' ? <Minus className="size-3 stroke-3" /> : <Check className="size-3 stroke-3" />}
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'min-w-0'}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'min-w-0 max-sm:py-2.5'}>
         {label}
         {disabledReason && <span className="block text-xs text-ink-3">{disabledReason}</span>}
       </label>

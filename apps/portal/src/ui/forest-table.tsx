@@ -131,7 +131,8 @@ function Row({ row, scale }: Scaled & { readonly row: ForestRow }) {
         {p === null ? <Missing reason="No test was made" /> : p.toFixed(3)}
       </td>
       <td className={cn(cell, 'font-medium', tones[verdict])}>
-        <span aria-hidden="true">{signs[verdict]}</span> {words}
+        {difference && <span aria-hidden="true">{signs[verdict]} </span>}
+        {words}
       </td>
       {extra !== undefined && <td className={cell}>{extra}</td>}
     </tr>
@@ -174,7 +175,11 @@ function Interval({ row: { difference, verdict }, scale }: Scaled & { readonly r
       {difference && (
         <>
           <i
-            className={cn('absolute top-1/2 h-0.5 -translate-y-1/2', marks[verdict])}
+            className={cn(
+              'absolute top-1/2 h-0.5 -translate-y-1/2',
+              'before:absolute before:-top-1 before:left-0 before:h-2.5 before:w-0.5 before:bg-inherit after:absolute after:-top-1 after:right-0 after:h-2.5 after:w-0.5 after:bg-inherit',
+              marks[verdict],
+            )}
             style={{ left: at(difference.low), right: `calc(100% - ${at(difference.high)})` }}
           />
           <i

@@ -7,7 +7,7 @@ export function Missing({ reason }: { readonly reason: string }) {
       <button
         type="button"
         aria-label={`None: ${reason}`}
-        className="min-w-6 cursor-help! rounded-sm text-right text-ink-3"
+        className="relative min-w-6 cursor-help! rounded-sm text-right text-ink-3 max-sm:after:absolute max-sm:after:-inset-2.5"
       >
         –
       </button>

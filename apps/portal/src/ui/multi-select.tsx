@@ -34,7 +34,7 @@ export function MultiSelect({ label, options, value, onValueChange, placeholder 
       <Popover.Anchor
         className={cn(
           controlStyle,
-          'flex-wrap gap-1 py-1 pr-1 pl-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brass-mark has-[input:focus-visible]:outline-offset-2',
+          'flex-wrap gap-1 max-sm:gap-2 py-1 pr-1 pl-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brass-mark has-[input:focus-visible]:outline-offset-2',
         )}
       >
         <Chips options={options} value={value} onRemove={toggle} />
@@ -79,13 +79,16 @@ function Chips({ options, value, onRemove }: ChipsProps) {
   return value.map((chosen) => {
     const name = options.find((option) => option.value === chosen)?.label ?? chosen;
     return (
-      <span key={chosen} className="inline-flex h-6 max-w-full items-center rounded-sm bg-sunken pl-2 text-sm">
+      <span
+        key={chosen}
+        className="inline-flex h-6 max-w-full items-center rounded-sm bg-sunken pl-2 text-sm max-sm:h-8"
+      >
         <span className="truncate">{name}</span>
         <button
           type="button"
           aria-label={`Remove ${name}`}
           onClick={() => onRemove(chosen)}
-          className="grid size-6 flex-none place-items-center rounded-sm text-ink-3 hover:text-ink"
+          className="relative grid size-6 flex-none place-items-center rounded-sm text-ink-3 hover:text-ink max-sm:size-8 max-sm:after:absolute max-sm:after:-inset-1"
         >
           <X className="size-3.5" />
         </button>

@@ -20,7 +20,7 @@ export function RadioGroup({ options, value, onValueChange, label }: RadioGroupP
     <Radix.Root
       value={value}
       onValueChange={onValueChange}
-      className="grid gap-2"
+      className="grid gap-2 max-sm:gap-0"
       {...useFieldGroup()}
       {...(label && { 'aria-label': label })}
     >
@@ -30,11 +30,11 @@ export function RadioGroup({ options, value, onValueChange, label }: RadioGroupP
             id={`${id}-${option.value}`}
             value={option.value}
             disabled={option.disabledReason !== undefined}
-            className="relative mt-0.5 grid size-4 flex-none place-items-center rounded-full border border-control bg-surface after:absolute after:-inset-1.5 disabled:border-line-2 disabled:bg-sunken data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+            className="relative mt-0.5 grid max-sm:mt-3 size-4 flex-none place-items-center rounded-full border border-control bg-surface after:absolute after:-inset-1.5 max-sm:after:-inset-3 disabled:border-line-2 disabled:bg-sunken data-[state=checked]:border-primary data-[state=checked]:bg-primary"
           >
             <Radix.Indicator className="size-1.5 rounded-full bg-on-primary" />
           </Radix.Item>
-          <label htmlFor={`${id}-${option.value}`} className="min-w-0 pt-px">
+          <label htmlFor={`${id}-${option.value}`} className="min-w-0 pt-px max-sm:py-2.5">
             {option.label}
             <span className="block text-xs text-ink-3 empty:hidden">{option.disabledReason ?? option.description}</span>
           </label>

@@ -26,7 +26,7 @@ export function SegmentedControl({ label, segments, value, onValueChange }: Segm
         <ToggleGroup.Item
           key={segment.value}
           value={segment.value}
-          className="inline-flex h-7 min-w-7 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-2.5 text-sm text-ink-2 hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-card data-[state=on]:ring-1 data-[state=on]:ring-line-2 max-sm:h-9"
+          className="inline-flex h-7 min-w-7 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-2.5 text-sm text-ink-2 hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-card data-[state=on]:ring-1 data-[state=on]:ring-line-2 max-sm:h-10"
         >
           {segment.icon}
           {segment.label}

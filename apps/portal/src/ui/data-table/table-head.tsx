@@ -6,7 +6,7 @@ import { cn } from '../cn';
 import type { DataTableModel } from './use-data-table';
 
 const cell =
-  'sticky top-0 z-2 h-9 border-b border-line bg-sunken px-3 text-xs font-medium whitespace-nowrap text-ink-3';
+  'sticky top-0 z-2 h-9 max-sm:h-10 border-b border-line bg-sunken px-3 text-xs font-medium whitespace-nowrap text-ink-3';
 
 type TableHeadProps<Row extends object> = { readonly table: DataTableModel<Row>; readonly isSelectable: boolean };
 
@@ -63,7 +63,7 @@ function HeaderCell<Row extends object>({ column, isFirst, isSelectable }: Heade
           onClick={column.getToggleSortingHandler()}
           title="Shift adds this column to the order"
           className={cn(
-            '-mx-1 inline-flex h-6 items-center gap-1 rounded-sm px-1 hover:text-ink',
+            'relative -mx-1 inline-flex h-6 items-center gap-1 rounded-sm px-1 hover:text-ink max-sm:after:absolute max-sm:after:-inset-2',
             isEnd && 'flex-row-reverse',
             sorted && 'text-ink',
           )}

@@ -19,7 +19,7 @@ export function PairList({ label, value, onValueChange }: PairListProps) {
   return (
     <fieldset className="grid gap-2" {...useFieldGroup()}>
       {lines.map(({ pair, index, name }) => (
-        <div key={name} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-1">
+        <div key={name} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-2">
           <Input
             id={undefined}
             aria-label={`${name}, name`}
