@@ -33,8 +33,11 @@ export function TableRow<Row extends object>({ row, position, height, isSelectab
   const isMarked = row.getIsSelected() || row.id === openId;
 
   function onClick(event: MouseEvent) {
-    const isOwn = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
-    if (!isOwn && window.getSelection()?.toString() === '') onOpen?.(row.original);
+    const { target } = event;
+    const isOwn = target instanceof Element && target.closest('a, button, input, label') !== null;
+    // React also tells of clicks in a menu that was opened from the row but is drawn elsewhere.
+    const isInside = target instanceof Node && event.currentTarget.contains(target);
+    if (isInside && !isOwn && window.getSelection()?.toString() === '') onOpen?.(row.original);
   }
 
   return (
