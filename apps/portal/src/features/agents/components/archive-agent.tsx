@@ -2,10 +2,10 @@
 
 import type { Agent } from '@assay/contracts';
 import { Archive } from 'lucide-react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Dialog } from '../../../ui/dialog';
-import { ProblemPanel } from '../../../ui/problem-panel';
-import { useArchiveAgent } from '../hooks/use-archive-agent';
+import { z } from 'zod';
+import { useApiMutation } from '../../../data/use-api-mutation';
+import { ConfirmAct } from '../../../ui/confirm-act';
+import { useToast } from '../../../ui/toast';
 
 type ArchiveAgentProps = {
   readonly agent: Agent;
@@ -13,27 +13,30 @@ type ArchiveAgentProps = {
   readonly onArchived?: () => void;
 };
 
-/** Asks whether an agent is to leave the lists, and says so when it cannot. Shown as long as it is there. */
-export function ArchiveAgent({ agent, onClose, onArchived }: ArchiveAgentProps) {
-  const { mutate, isPending, error } = useArchiveAgent(() => {
-    onClose();
-    onArchived?.();
+/** Asks whether an agent is to leave the lists, and takes it out of them. */
+export function ArchiveAgent({ agent: { id, name }, onClose, onArchived }: ArchiveAgentProps) {
+  const toast = useToast();
+  const { mutate, isPending, error } = useApiMutation<void, null>({
+    schema: z.null(),
+    request: () => ({ method: 'DELETE', path: `/agents/${id}` }),
+    outdates: ['/agents', '/evaluators'],
+    onSuccess: () => {
+      toast({ text: `“${name}” is archived.` });
+      onClose();
+      onArchived?.();
+    },
   });
   return (
-    <>
-      <ConfirmDialog
-        isOpen={!error}
-        onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-        title={`Archive “${agent.name}”?`}
-        consequence="It leaves the lists and cannot be chosen for an evaluator any more. Executions of it keep their results."
-        confirmLabel="Archive"
-        confirmIcon={<Archive />}
-        isBusy={isPending}
-        onConfirm={() => mutate(agent)}
-      />
-      <Dialog isOpen={error !== null} onOpenChange={onClose} title={`“${agent.name}” stays`}>
-        {error && <ProblemPanel problem={error.problem} />}
-      </Dialog>
-    </>
+    <ConfirmAct
+      title={`Archive “${name}”?`}
+      consequence="It leaves the lists and cannot be chosen for an evaluator any more. Executions of it keep their results."
+      confirmLabel="Archive"
+      confirmIcon={<Archive />}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+      problem={error?.problem}
+      refusal={`“${name}” stays`}
+      onClose={onClose}
+    />
   );
 }

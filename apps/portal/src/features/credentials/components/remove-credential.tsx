@@ -4,9 +4,7 @@ import type { Credential } from '@assay/contracts';
 import { Trash2 } from 'lucide-react';
 import { z } from 'zod';
 import { useApiMutation } from '../../../data/use-api-mutation';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Dialog } from '../../../ui/dialog';
-import { ProblemPanel } from '../../../ui/problem-panel';
+import { ConfirmAct } from '../../../ui/confirm-act';
 import { useToast } from '../../../ui/toast';
 
 type RemoveCredentialProps = { readonly credential: Credential; readonly onClose: () => void };
@@ -24,20 +22,16 @@ export function RemoveCredential({ credential: { id, name }, onClose }: RemoveCr
     },
   });
   return (
-    <>
-      <ConfirmDialog
-        isOpen={!error}
-        onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-        title={`Delete “${name}”?`}
-        consequence="Its secret is destroyed and cannot be brought back. A credential that an agent uses stays."
-        confirmLabel="Delete"
-        confirmIcon={<Trash2 />}
-        isBusy={isPending}
-        onConfirm={() => mutate()}
-      />
-      <Dialog isOpen={error !== null} onOpenChange={onClose} title={`“${name}” stays`}>
-        {error && <ProblemPanel problem={error.problem} />}
-      </Dialog>
-    </>
+    <ConfirmAct
+      title={`Delete “${name}”?`}
+      consequence="Its secret is destroyed and cannot be brought back. A credential that an agent uses stays."
+      confirmLabel="Delete"
+      confirmIcon={<Trash2 />}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+      problem={error?.problem}
+      refusal={`“${name}” stays`}
+      onClose={onClose}
+    />
   );
 }

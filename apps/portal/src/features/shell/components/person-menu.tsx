@@ -3,21 +3,15 @@
 import type { Me } from '@assay/contracts';
 import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { z } from 'zod';
-import { useApiMutation } from '../../../data/use-api-mutation';
 import { Avatar } from '../../../ui/avatar';
 import { Menu } from '../../../ui/menu';
 import { Tag } from '../../../ui/tag';
+import { useSignOut } from '../use-sign-out';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu({ viewer }: { readonly viewer: Me }) {
   const router = useRouter();
-  const signOut = useApiMutation<null, null>({
-    schema: z.null(),
-    request: () => ({ method: 'DELETE', path: '/session' }),
-    // A full load, so that nothing the session read stays in this tab.
-    onSuccess: () => window.location.assign('/sign-in'),
-  });
+  const signOut = useSignOut();
   const name = viewer.user?.name ?? viewer.id;
   return (
     <Menu
@@ -37,7 +31,7 @@ export function PersonMenu({ viewer }: { readonly viewer: Me }) {
       }
       groups={[
         [{ label: 'Settings', icon: <Settings />, onSelect: () => router.push('/settings') }],
-        [{ label: 'Sign out', icon: <LogOut />, onSelect: () => signOut.mutate(null) }],
+        [{ label: 'Sign out', icon: <LogOut />, onSelect: () => signOut.mutate() }],
       ]}
     />
   );
