@@ -7,4 +7,4 @@ export { executionFiltersOf } from './list/execution-filters-of';
 export { ExecutionsPage } from './list/executions-page';
 export { MetricsTab } from './metrics/metrics-tab';
 export { predictionsHref } from './predictions-href';
-export { comparisonsQuery, executionMetricsQuery, executionQuery, executionsQuery } from './queries';
+export { comparisonsQuery, executionMetricsQuery, executionQuery, executionsQuery, worstCasesQuery } from './queries';

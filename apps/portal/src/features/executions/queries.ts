@@ -55,6 +55,11 @@ export function predictionsQuery(id: string, choice: PredictionChoice = {}) {
   return apiQuery(predictionPageSchema, `/executions/${encodeURIComponent(id)}/predictions`, choice);
 }
 
+/** The cases of an execution with the lowest composites. */
+export function worstCasesQuery(id: string) {
+  return predictionsQuery(id, { sort: 'score', order: 'asc', limit: 5 });
+}
+
 /** The evaluator of an execution, with its latest executions. */
 export function evaluatorQuery(id: string) {
   return apiQuery(evaluatorSchema, `/evaluators/${encodeURIComponent(id)}`);

@@ -3,17 +3,11 @@ import { DateText } from '../../../ui/date-text';
 import { describeDuration } from '../../../ui/describe-duration';
 import { Missing } from '../../../ui/missing';
 import { TextLink } from '../../../ui/text-link';
+import { Coverage } from './coverage';
 
 /** What an execution was run on, and how it went, as facts for a page's header. */
-export function executionFacts({
-  snapshot,
-  datasets,
-  progress,
-  trials,
-  startedAt,
-  finishedAt,
-  createdAt,
-}: ExecutionDetail) {
+export function executionFacts(execution: ExecutionDetail) {
+  const { snapshot, datasets, trials, startedAt, finishedAt, createdAt } = execution;
   const { agent } = snapshot;
   const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000 : undefined;
   return [
@@ -36,7 +30,8 @@ export function executionFacts({
         </span>
       )),
     },
-    { name: 'Cases', value: `${progress.done} of ${progress.total}${trials > 1 ? `, ${trials} trials` : ''}` },
+    { name: 'Coverage', value: <Coverage execution={execution} /> },
+    ...(trials > 1 ? [{ name: 'Answers for each case', value: trials }] : []),
     {
       name: 'Duration',
       value: seconds === undefined ? <Missing reason="It has not ended" /> : describeDuration(seconds),

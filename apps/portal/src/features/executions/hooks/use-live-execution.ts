@@ -10,6 +10,9 @@ import { executionQuery } from '../queries';
 /** Milliseconds between looks while the stream of events is broken. */
 const lookEveryMs = 3_000;
 
+/** What the end of an execution makes old. */
+const outdated = ['/executions', '/evaluators', '/comparisons'];
+
 /**
  * An execution that keeps itself up to date: by the server's events while it runs, by looking where the stream broke.
  * Everything shown comes from the server, so that a reload, or a tab opened later, shows the same.
@@ -36,7 +39,9 @@ function follow(client: QueryClient, id: string, setStreaming: (isStreaming: boo
   });
   source.addEventListener('end', () => {
     source.close();
-    void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/executions') });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => outdated.some((start) => String(path).startsWith(start)),
+    });
   });
   return () => {
     source.close();

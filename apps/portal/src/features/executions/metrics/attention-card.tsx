@@ -5,7 +5,7 @@ import { useApiQuery } from '../../../data/use-api-query';
 import { Card } from '../../../ui/card';
 import { TextLink } from '../../../ui/text-link';
 import { predictionsHref } from '../predictions-href';
-import { predictionsQuery } from '../queries';
+import { worstCasesQuery } from '../queries';
 import { ErrorKinds } from './error-kinds';
 import { WeakSlices } from './weak-slices';
 import { weakestCategories, weakestMetricSlices } from './weakest-slices';
@@ -15,10 +15,6 @@ type AttentionCardProps = { readonly figures: ExecutionMetrics };
 
 const mostCategories = 3;
 const mostMetricSlices = 2;
-
-/** What the page asks the API for this card; said once, so that the server can ask ahead. */
-export const worstCasesQuery = (executionId: string) =>
-  predictionsQuery(executionId, { sort: 'score', order: 'asc', limit: 5 });
 
 /** Where to look first: weak slices, the worst cases, what went wrong. */
 export function AttentionCard({ figures }: AttentionCardProps) {

@@ -25,12 +25,14 @@ export function CompositeCard({ execution, figures, comparison }: CompositeCardP
         <Result figures={figures} />
       </div>
       <div className={`${part} content-center max-md:border-t md:border-l`}>
-        <p className="sr-only">Against the baseline</p>
-        {comparison ? (
-          <BaselineSentence comparison={comparison} />
-        ) : (
-          <NoBaseline hasBaseline={execution.baselineExecutionId !== null} />
-        )}
+        {/* Room for the sentence before it is there, so that nothing jumps. */}
+        <div className="grid min-h-22 content-center max-sm:min-h-45">
+          {comparison ? (
+            <BaselineSentence comparison={comparison} />
+          ) : (
+            <NoBaseline hasBaseline={execution.baselineExecutionId !== null} />
+          )}
+        </div>
         <CompositeStreak figures={figures} comparison={comparison} />
       </div>
       <div className={`${part} border-t max-xl:md:col-span-2 xl:border-t-0 xl:border-l`}>

@@ -12,7 +12,7 @@ export function HowItAddsUp({ execution, figures }: HowItAddsUpProps) {
   return (
     <>
       <h3 className="text-sm text-ink-2">{mean === null ? 'How it adds up' : `How ${mean.toFixed(3)} adds up`}</h3>
-      <table className="w-full text-sm [&_td]:py-0.5 [&_td]:pl-3 [&_td]:text-right [&_th]:text-left [&_th]:font-normal">
+      <table className="w-full text-sm [&_td]:py-0.5 [&_td]:pl-3 [&_td]:text-right [&_th]:text-left">
         <caption className="sr-only">How the composite adds up</caption>
         <thead className="sr-only">
           <tr>
@@ -26,9 +26,9 @@ export function HowItAddsUp({ execution, figures }: HowItAddsUpProps) {
             {sum.terms.map((term) => (
               <Term key={term.index} term={term} />
             ))}
-            <tr className="font-medium">
-              <th scope="row">{sum.configuration}</th>
-              <td className="text-ink-3">{sum.mean === null ? '' : inCases(sum.nScored)}</td>
+            <tr className="[&>*]:font-semibold">
+              <th scope="row">{sum.configuration}, sum</th>
+              <td className="font-normal! text-ink-3">{sum.mean === null ? '' : inCases(sum.nScored)}</td>
               <td>
                 <Score value={sum.mean} reason="Another configuration uses the same cases, or none has a composite" />
               </td>
@@ -54,7 +54,7 @@ function Term({ term: { name, weight, normalizedWeight, mean, product } }: { rea
   const isCounted = weight > 0;
   return (
     <tr>
-      <th scope="row" className="break-words">
+      <th scope="row" className="font-normal break-words">
         {name}
       </th>
       <td className="whitespace-nowrap text-ink-3">

@@ -1,4 +1,4 @@
-import { executionMetricsQuery, MetricsTab } from '../../../../../features/executions';
+import { executionMetricsQuery, MetricsTab, worstCasesQuery } from '../../../../../features/executions';
 import { Prefetched } from '../../../../../server/prefetched';
 
 type MetricsRouteProps = { readonly params: Promise<{ readonly id: string }> };
@@ -6,7 +6,7 @@ type MetricsRouteProps = { readonly params: Promise<{ readonly id: string }> };
 export default async function Page({ params }: MetricsRouteProps) {
   const { id } = await params;
   return (
-    <Prefetched queries={[executionMetricsQuery(id)]}>
+    <Prefetched queries={[executionMetricsQuery(id), worstCasesQuery(id)]}>
       <MetricsTab id={id} />
     </Prefetched>
   );

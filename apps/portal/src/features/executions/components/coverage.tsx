@@ -1,0 +1,16 @@
+'use client';
+
+import { type ExecutionDetail, isTerminal } from '@assay/contracts';
+import { useApiQuery } from '../../../data/use-api-query';
+import { executionMetricsQuery } from '../queries';
+
+type CoverageProps = { readonly execution: ExecutionDetail };
+
+/** How many of the cases have a composite; while it runs, how many are done. */
+export function Coverage({ execution: { id, status, progress } }: CoverageProps) {
+  const hasEnded = isTerminal(status);
+  const { data } = useApiQuery(executionMetricsQuery(id), { isEnabled: hasEnded });
+  if (!hasEnded || !data) return `${progress.done} of ${progress.total} done`;
+  const { nScored, nTotal, coverage } = data.composite;
+  return `${nScored} of ${nTotal} cases · ${(coverage * 100).toFixed(1)} %`;
+}
