@@ -9,10 +9,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly AgentAtt
     <DrawerSection title="Attempts" aside={String(attempts.length)}>
       <ol className="grid">
         {attempts.map((attempt, index) => (
-          <li
-            key={`attempt-${index + 1}`}
-            className="grid gap-1 border-b border-line py-2 text-sm first:pt-0 last:border-0"
-          >
+          <li key={attempt.startedAt} className="grid gap-1 border-b border-line py-2 text-sm first:pt-0 last:border-0">
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <span className="text-ink-3">{index + 1}</span>
               <span className={attempt.error ? 'text-garnet' : undefined}>{statusOf(attempt)}</span>

@@ -46,8 +46,8 @@ function Context({ passages }: { readonly passages: readonly string[] }) {
   return (
     <DrawerSection title="Context" aside={`${passages.length} ${passages.length === 1 ? 'passage' : 'passages'}`}>
       <ol className="grid list-decimal gap-2 pl-5 text-sm text-ink-2">
-        {passages.map((passage, index) => (
-          <li key={`passage-${index + 1}`}>
+        {[...new Set(passages)].map((passage) => (
+          <li key={passage}>
             <PlainText text={passage} />
           </li>
         ))}

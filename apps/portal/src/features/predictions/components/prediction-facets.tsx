@@ -30,7 +30,7 @@ export function PredictionFacets({ metrics, state: { view, change } }: Predictio
   ];
   return (
     <div className="grid content-start gap-5">
-      <Field label="Outcome by">
+      <Field label="Outcome by" isRequired>
         <Select
           options={measures}
           value={view.metric === null ? composite : String(view.metric)}

@@ -28,7 +28,12 @@ type PredictionTableProps = {
 const none: readonly never[] = [];
 const densities = ['S', 'M', 'L'].map((value) => ({ value, label: value }));
 /** What the drawer tells anyway; beside it the table has little room. */
-const hiddenBesideDrawer = ['prediction', 'dataset', 'category', 'latency', 'composite'];
+const hiddenBesideDrawer = ['prediction', 'dataset', 'category', 'latency'];
+
+function hiddenBeside(metric: number | null): readonly string[] {
+  return metric === null ? hiddenBesideDrawer : [...hiddenBesideDrawer, 'composite', 'passed'];
+}
+
 const rowId = ({ id }: Prediction) => id;
 
 /** The predictions as rows, with what narrows and orders them. */
@@ -63,7 +68,7 @@ export function PredictionTable({ page, metrics, state }: PredictionTableProps) 
         rowId={rowId}
         rowLabel={({ caseKey }) => caseKey}
         density={look.density}
-        hiddenColumns={isOpen ? [...look.hidden, ...hiddenBesideDrawer] : look.hidden}
+        hiddenColumns={isOpen ? [...look.hidden, ...hiddenBeside(view.metric)] : look.hidden}
         sort={[{ id: view.sort, desc: view.order === 'desc' }]}
         onSortChange={(steps) => state.change(toOrder(steps))}
         onOpen={({ id }) => open(id)}

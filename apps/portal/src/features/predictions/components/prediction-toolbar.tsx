@@ -30,7 +30,7 @@ export function PredictionToolbar({ metrics, state, hasFacetsBeside, children }:
           Filters
         </Button>
       </span>
-      <div className="w-60 max-sm:w-full max-sm:flex-1">
+      <div className="w-60 max-sm:order-first max-sm:w-full">
         <SearchField
           label="Search questions and predictions"
           placeholder="Question or prediction"

@@ -5,7 +5,7 @@ import { useApiQuery } from '../../../data/use-api-query';
 import { cn } from '../../../ui/cn';
 import { Loading } from '../../../ui/loading';
 import { useDrawerWidth } from '../../../ui/use-drawer-width';
-import { executionMetricsQuery } from '../../executions';
+import { executionMetricsQuery, executionQuery } from '../../executions';
 import { usePredictionView } from '../hooks/use-prediction-view';
 import { predictionsQuery } from '../queries';
 import { PredictionDrawer } from './prediction-drawer';
@@ -21,8 +21,9 @@ const none: readonly never[] = [];
 export function PredictionsPage({ executionId }: { readonly executionId: string }) {
   const state = usePredictionView();
   const { width } = useDrawerWidth();
-  const metrics = useApiQuery(executionMetricsQuery(executionId), { refetchInterval: liveMs });
-  const isLive = metrics.data !== undefined && !isTerminal(metrics.data.status);
+  const execution = useApiQuery(executionQuery(executionId));
+  const isLive = execution.data !== undefined && !isTerminal(execution.data.status);
+  const metrics = useApiQuery(executionMetricsQuery(executionId), { refetchInterval: isLive && liveMs });
   const page = useApiQuery(predictionsQuery(executionId, state.view), {
     keepsPrevious: true,
     refetchInterval: isLive && liveMs,
@@ -35,6 +36,7 @@ export function PredictionsPage({ executionId }: { readonly executionId: string 
       </aside>
       <PredictionTable {...{ page, metrics: metrics.data, state }} />
       <PredictionDrawer metrics={metrics.data} rows={page.data?.items ?? none} total={page.data?.total} state={state} />
+      {isOpen && <div aria-hidden="true" style={{ width: besideDrawer(width) }} className="flex-none max-xl:hidden" />}
     </div>
   );
 }
