@@ -33,7 +33,7 @@ export function CasesTab({ id, version, nCases }: CasesTabProps) {
       <div className="max-w-90">
         <SearchField
           label="Find a case"
-          placeholder="Find in questions and expected answers"
+          placeholder="Find in questions and answers"
           value={text}
           onValueChange={(value) => {
             void setText(value || null);

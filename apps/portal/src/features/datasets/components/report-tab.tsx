@@ -1,14 +1,22 @@
 'use client';
 
-import type { DatasetVersion } from '@assay/contracts';
+import type { DatasetVersion, ImportReport } from '@assay/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { parseAsString, useQueryState } from 'nuqs';
 import type { ApiProblem } from '../../../data/api-problem';
 import { QueryView } from '../../../data/query-view';
 import { Card } from '../../../ui/card';
-import { PlainTable } from '../../../ui/plain-table';
+import type { DataColumn } from '../../../ui/data-table/data-column';
+import { DataTable } from '../../../ui/data-table/data-table';
+import { Tag } from '../../../ui/tag';
 import { roleLabel } from '../column-roles';
 import { ReportCard } from './report-card';
+
+const columns: readonly DataColumn<ImportReport['columns'][number]>[] = [
+  { id: 'letter', header: 'Column', width: 90, cell: ({ letter }) => <Tag>{letter}</Tag>, isAlwaysShown: true },
+  { id: 'header', header: 'Header', cell: ({ header }) => <span title={header}>{header}</span> },
+  { id: 'role', header: 'Became', width: 200, cell: ({ role }) => roleLabel(role) },
+];
 
 type ReportTabProps = { readonly query: UseQueryResult<DatasetVersion, ApiProblem> };
 
@@ -20,11 +28,18 @@ export function ReportTab({ query }: ReportTabProps) {
       {({ report }) => (
         <div className="grid gap-5 *:min-w-0">
           <ReportCard report={report} outcome={outcome} onOutcomeChange={(value) => void setOutcome(value)} />
-          <Card title="Columns" note={report.sheet === null ? report.fileName : `${report.fileName}, ${report.sheet}`}>
-            <PlainTable
+          <Card
+            isFlush
+            title="Columns"
+            note={report.sheet === null ? report.fileName : `${report.fileName}, ${report.sheet}`}
+          >
+            <DataTable
               label="Columns"
-              columns={['Header', 'Column', 'Became']}
-              rows={report.columns.map(({ header, letter, role }) => [header, letter, roleLabel(role)])}
+              rowsName="columns"
+              columns={columns}
+              rows={report.columns}
+              rowId={({ letter }) => letter}
+              rowLabel={({ letter, header }) => `${letter}, ${header}`}
             />
           </Card>
         </div>
