@@ -1,2 +1,4 @@
+export { EvaluatorPage } from './components/evaluator-page';
 export { EvaluatorsPage } from './components/evaluators-page';
-export { evaluatorsQuery } from './queries';
+export { NewEvaluatorPage } from './components/new-evaluator-page';
+export { evaluatorQuery, evaluatorsQuery } from './queries';
