@@ -5,7 +5,12 @@ export function readE2eEnv(env = process.env) {
   const debianChromium = '/usr/bin/chromium';
   const named = env['ASSAY_E2E_CHROMIUM'];
   const chromiumPath = named ?? (existsSync(debianChromium) ? debianChromium : undefined);
-  return { chromiumPath: chromiumPath === '' ? undefined : chromiumPath, reportFile: env['ASSAY_E2E_REPORT'] };
+  const isEveryLook = env['ASSAY_E2E_EVERY_LOOK'] === 'true';
+  return {
+    chromiumPath: chromiumPath === '' ? undefined : chromiumPath,
+    reportFile: env['ASSAY_E2E_REPORT'],
+    isEveryLook,
+  };
 }
 
 /** The environment of a launcher of our own: this process's, with what is given over it. */

@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, type ConsoleMessage, expect, request } from '@playwright/test';
 import { startInstallation, type TestInstallation } from './installation';
+import { type LoadedSample, loadSample } from './load-sample';
 import { type Account, makeAccount } from './make-account';
 
 type WorkerFixtures = {
@@ -7,6 +8,10 @@ type WorkerFixtures = {
   readonly installation: TestInstallation;
   /** Its first account. */
   readonly account: Account;
+  /** The API in that account's name. */
+  readonly api: APIRequestContext;
+  /** The sample, loaded and run. */
+  readonly sample: LoadedSample;
 };
 
 type TestFixtures = {
@@ -31,6 +36,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(await makeAccount(installation));
     },
     { scope: 'worker' },
+  ],
+  api: [
+    async ({ installation: { url }, account: { storageState } }, use) => {
+      const api = await request.newContext({ baseURL: url, storageState, extraHTTPHeaders: { origin: url } });
+      await use(api);
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  sample: [
+    async ({ api }, use) => {
+      await use(await loadSample(api));
+    },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ installation }, use) => {
     await use(installation.url);
