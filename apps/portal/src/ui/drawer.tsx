@@ -45,7 +45,7 @@ export function Drawer({ isOpen, onClose, title, meta, position, onNext, onPrevi
         >
           <OverlayHost value={content}>
             <DrawerEdge width={width} setWidth={setWidth} />
-            <header className="flex min-h-13 flex-none items-center gap-2 border-b border-line py-2 pr-3 pl-5 max-sm:pr-2 max-sm:pl-4">
+            <div className="flex min-h-13 flex-none items-center gap-2 border-b border-line py-2 pr-3 pl-5 max-sm:pr-2 max-sm:pl-4">
               <Dialog.Title className="truncate font-semibold">{title}</Dialog.Title>
               <div className="flex min-w-0 flex-1 items-center gap-2 overflow-hidden">{meta}</div>
               {position && <span className="whitespace-nowrap text-xs text-ink-3">{position}</span>}
@@ -64,7 +64,7 @@ export function Drawer({ isOpen, onClose, title, meta, position, onNext, onPrevi
               <Dialog.Close asChild>
                 <IconButton label="Close, Esc" icon={<X />} size="sm" />
               </Dialog.Close>
-            </header>
+            </div>
             <section aria-label={title} className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
               {children}
             </section>

@@ -1,24 +1,23 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from './cn';
 
 type ScrollBoxProps = {
   /** Names what scrolls. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** For a caller that follows the scrolling. */
-  readonly box?: RefObject<HTMLElement | null>;
+  /** For a caller that follows the scrolling: told the element once it is there. Keep it the same between renders. */
+  readonly onBox?: (box: HTMLElement | null) => void;
   readonly children: ReactNode;
 };
 
 /** A part of the page that scrolls by itself; the keyboard reaches it exactly when there is something to scroll. */
-export function ScrollBox({ label, className, box, children }: ScrollBoxProps) {
-  const own = useRef<HTMLElement>(null);
-  const ref = box ?? own;
+export function ScrollBox({ label, className, onBox, children }: ScrollBoxProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const [isScrollable, setScrollable] = useState(false);
+  useEffect(() => onBox?.(element), [onBox, element]);
   useEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const measure = () =>
       setScrollable(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
@@ -26,10 +25,10 @@ export function ScrollBox({ label, className, box, children }: ScrollBoxProps) {
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [element]);
   return (
     <section
-      ref={ref}
+      ref={setElement}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
       className={cn('relative overflow-auto', className)}

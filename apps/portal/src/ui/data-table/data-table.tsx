@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '../cn';
 import { ScrollBox } from '../scroll-box';
 import { Skeleton } from '../skeleton';
@@ -70,7 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 function Body<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, columns, isLoading = false, density = 'M', selectedIds = none, hiddenColumns = none } = props;
-  const box = useRef<HTMLElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const isSelectable = props.onSelectedIdsChange !== undefined;
   const table = useDataTable({
     columns,
@@ -85,7 +85,7 @@ function Body<Row extends object>(props: DataTableProps<Row>) {
   const shownColumns = columns.filter((column) => !hiddenColumns.includes(column.id));
   const total = shownColumns.reduce((sum, column) => sum + (column.width ?? growWidth), isSelectable ? selectWidth : 0);
   return (
-    <ScrollBox box={box} label={label} className={cn('-outline-offset-2', props.className)}>
+    <ScrollBox onBox={setBox} label={label} className={cn('-outline-offset-2', props.className)}>
       <table
         aria-rowcount={props.paging?.total ?? rows.length}
         aria-busy={isLoading}

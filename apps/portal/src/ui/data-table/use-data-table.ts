@@ -52,6 +52,8 @@ function define<Row extends object>(
     header: column.header,
     cell: ({ row }) => column.cell(row.original),
     enableSorting: column.isSortable ?? false,
+    // Numbers: the largest first.
+    sortDescFirst: column.align === 'end',
     meta: { align: column.align ?? 'start', width: column.width },
   };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 
 /** Up to this many rows all of them are in the page; beyond, only those near the visible part. */
 const ALL_IN_PAGE = 60;
@@ -12,8 +11,8 @@ type VisibleRows = {
   readonly count: number;
   /** Height of a row in pixels. */
   readonly rowHeight: number;
-  /** The element that scrolls. */
-  readonly box: RefObject<HTMLElement | null>;
+  /** The element that scrolls; null until it is there. */
+  readonly box: HTMLElement | null;
 };
 
 /** Which rows to draw, and how much empty space, in pixels, stands for those before and after them. */
@@ -22,7 +21,7 @@ export function useVisibleRows({ count, rowHeight, box }: VisibleRows) {
   const virtualizer = useVirtualizer({
     count,
     enabled: isVirtual,
-    getScrollElement: () => box.current,
+    getScrollElement: () => box,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     initialRect: { width: 0, height: ALL_IN_PAGE * rowHeight },
