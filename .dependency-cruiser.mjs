@@ -114,6 +114,7 @@ export default {
       to: {
         path: '^(apps|packages)/',
         pathNot: [
+          '/node_modules/',
           '^apps/portal/src/(app|ui|data|server)/',
           '^apps/portal/src/features/[^/]+/(server/)?index\\.tsx?$',
           '^packages/contracts/',
