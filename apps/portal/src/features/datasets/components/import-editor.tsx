@@ -21,7 +21,7 @@ export function ImportEditor({ draft }: { readonly draft: ImportDraft }) {
     <>
       <ColumnsCard report={report} mapping={chosen.mapping} onRole={setRole} onSheet={setSheet} isReading={isReading} />
       {cases.length > 0 && (
-        <Card isFlush title="Preview" note={`The first ${cases.length} of ${countWords(report.nCases, 'case')}`}>
+        <Card isFlush title="Preview" note={`${cases.length} of ${countWords(report.nCases, 'case')}`}>
           <DataTable
             label="Preview"
             rowsName="cases"
