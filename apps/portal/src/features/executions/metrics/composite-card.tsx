@@ -15,13 +15,13 @@ type CompositeCardProps = {
 
 /** The composite: its verdict, what it means against the baseline, how it adds up. */
 export function CompositeCard({ execution, figures, comparison }: CompositeCardProps) {
-  const part = 'grid min-w-0 content-start gap-3 border-line p-5 max-md:p-4';
+  const part = 'grid min-w-0 gap-3 border-line p-5 max-md:p-4';
   return (
     <section
       aria-label="Composite"
       className="grid min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-card md:grid-cols-[minmax(210px,1fr)_minmax(0,2.2fr)] xl:grid-cols-[220px_minmax(0,1fr)_minmax(0,380px)]"
     >
-      <div className={part}>
+      <div className={`${part} content-start`}>
         <Result figures={figures} />
       </div>
       <div className={`${part} content-center max-md:border-t md:border-l`}>
@@ -35,7 +35,7 @@ export function CompositeCard({ execution, figures, comparison }: CompositeCardP
         </div>
         <CompositeStreak figures={figures} comparison={comparison} />
       </div>
-      <div className={`${part} border-t max-xl:md:col-span-2 xl:border-t-0 xl:border-l`}>
+      <div className={`${part} content-start border-t max-xl:md:col-span-2 xl:border-t-0 xl:border-l`}>
         <HowItAddsUp execution={execution} figures={figures} />
       </div>
     </section>

@@ -52,11 +52,9 @@ export function OperationCard({ executionId, operation, baseline }: OperationCar
       </div>
       <dl className="grid gap-2">
         {lines.map(({ name, say, reason }) => (
-          <div key={name} className="flex flex-wrap items-end justify-between gap-x-3">
-            <div>
-              <dt className="text-xs text-ink-3">{name}</dt>
-              <dd className="font-semibold">{say(operation) ?? <Missing reason={reason} />}</dd>
-            </div>
+          <div key={name} className="grid grid-cols-[1fr_auto] items-end gap-x-3">
+            <dt className="col-span-2 text-xs text-ink-3">{name}</dt>
+            <dd className="justify-self-start font-semibold">{say(operation) ?? <Missing reason={reason} />}</dd>
             {baseline && <Before number={baseline.number}>{say(baseline.operation)}</Before>}
           </div>
         ))}
