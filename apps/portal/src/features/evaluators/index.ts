@@ -1,4 +1,4 @@
 export { EvaluatorPage } from './components/evaluator-page';
 export { EvaluatorsPage } from './components/evaluators-page';
 export { NewEvaluatorPage } from './components/new-evaluator-page';
-export { evaluatorQuery, evaluatorsQuery } from './queries';
+export { evaluatorFormQueries, evaluatorQuery, evaluatorsQuery } from './queries';

@@ -1,6 +1,8 @@
 import { datasetSchema, datasetVersionSchema, evaluatorSchema, pageSchema } from '@assay/contracts';
 import { z } from 'zod';
-import { apiQuery } from '../../data/api-query';
+import { type ApiQuery, apiQuery } from '../../data/api-query';
+import { agentsQuery } from '../agents';
+import { metricsQuery, metricTypesQuery } from '../metrics';
 
 const evaluatorPageSchema = pageSchema(evaluatorSchema);
 const datasetPageSchema = pageSchema(datasetSchema);
@@ -24,4 +26,9 @@ export function choosableDatasetsQuery() {
 /** The versions of a dataset, newest first, with the columns each was read from. */
 export function datasetVersionsQuery(id: string) {
   return apiQuery(versionsSchema, `/datasets/${encodeURIComponent(id)}/versions`);
+}
+
+/** What the form of any evaluator asks at first: everything there is to choose. */
+export function evaluatorFormQueries(): readonly ApiQuery<unknown>[] {
+  return [agentsQuery(), choosableDatasetsQuery(), metricsQuery(), metricTypesQuery()];
 }

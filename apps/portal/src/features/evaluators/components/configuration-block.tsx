@@ -29,11 +29,14 @@ export function ConfigurationBlock({ index, onNewMetric, ...props }: Configurati
       className="min-w-0 divide-y divide-line overflow-clip rounded-lg border border-line bg-surface shadow-card"
     >
       <header className="flex flex-wrap items-end gap-2 px-4 py-3">
+        <h2 className="sr-only">
+          Configuration {index + 1}: {block.name}
+        </h2>
         <Field
           label={`Name of configuration ${index + 1}`}
           isRequired
           error={form.errorOf(`${path}.name`)}
-          className="min-w-50 flex-1"
+          className="min-w-50 flex-1 max-sm:basis-full"
         >
           <Input value={block.name} maxLength={200} onChange={({ target }) => edit({ name: target.value })} />
         </Field>

@@ -34,7 +34,7 @@ export function DatasetRows({ block, path, form, library }: BlockProps) {
   }
   return (
     <section aria-label={`Datasets of ${block.name}`} className="grid gap-2 px-4 py-3">
-      <h4 className="text-sm font-semibold">Datasets</h4>
+      <h3 className="text-sm font-semibold">Datasets</h3>
       {datasets.length > 0 && (
         <ul className="grid gap-2">
           {datasets.map((dataset, index) => (

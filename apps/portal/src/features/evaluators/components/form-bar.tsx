@@ -25,8 +25,8 @@ export function FormBar({ form, step, onStep, missingRole, isRunning, ...act }: 
     <div className="sticky bottom-0 z-10 -mx-6 -mb-16 grid gap-3 border-t border-line bg-surface px-6 py-3 max-sm:-mx-4 max-sm:px-4">
       <Refusals form={form} step={step} runProblem={act.runProblem} />
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-sm text-ink-3 max-sm:w-full">
-          {missingRole ?? 'Executions that were started keep what they were started with.'}
+        <p className="mr-auto text-sm text-ink-3 max-sm:hidden">
+          Executions that were started keep what they were started with.
         </p>
         {step === 'general' ? (
           <Button icon={<ArrowRight />} onClick={() => onStep('metrics')}>

@@ -26,8 +26,9 @@ export function GeneralStep({ form, chosenAgent }: GeneralStepProps) {
     label: name,
     description: [`v${latestVersion.number}`, description].filter(Boolean).join(', '),
   }));
-  if (chosenAgent && agents.data && !options.some(({ value }) => value === chosenAgent.id)) {
-    options.push({ value: chosenAgent.id, label: chosenAgent.name, disabledReason: 'is archived' });
+  if (chosenAgent && !options.some(({ value }) => value === chosenAgent.id)) {
+    const disabledReason = agents.data && 'is archived';
+    options.push({ value: chosenAgent.id, label: chosenAgent.name, disabledReason });
   }
   return (
     <Card title="General">

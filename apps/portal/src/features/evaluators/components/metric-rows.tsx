@@ -38,7 +38,14 @@ export function MetricRows({ block, path, form, library, onNewMetric }: MetricRo
   }
   return (
     <section aria-label={`Metrics of ${block.name}`} className="grid gap-2 px-4 py-3">
-      <h4 className="text-sm font-semibold">Metrics</h4>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-sm font-semibold">Metrics</h3>
+        {metrics.length > 0 && (
+          <span className="text-xs text-ink-3">
+            A grey threshold is the metric’s own; write another to use it here.
+          </span>
+        )}
+      </div>
       {metrics.length > 0 && (
         <ul className="-mx-4 grid divide-y divide-line border-y border-line">
           {metrics.map((metric, index) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EvaluatorPage, evaluatorQuery } from '../../../../../features/evaluators';
+import { EvaluatorPage, evaluatorFormQueries, evaluatorQuery } from '../../../../../features/evaluators';
 import { Prefetched } from '../../../../../server/prefetched';
 
 export const metadata: Metadata = { title: 'Evaluator' };
@@ -9,7 +9,7 @@ type EvaluatorRouteProps = { readonly params: Promise<{ readonly id: string }> }
 export default async function Page({ params }: EvaluatorRouteProps) {
   const { id } = await params;
   return (
-    <Prefetched queries={[evaluatorQuery(id)]}>
+    <Prefetched queries={[evaluatorQuery(id), ...evaluatorFormQueries()]}>
       <EvaluatorPage id={id} />
     </Prefetched>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { evaluatorQuery, NewEvaluatorPage } from '../../../../../features/evaluators';
+import { evaluatorFormQueries, evaluatorQuery, NewEvaluatorPage } from '../../../../../features/evaluators';
 import { Prefetched } from '../../../../../server/prefetched';
 
 export const metadata: Metadata = { title: 'New evaluator' };
@@ -10,7 +10,7 @@ export default async function Page({ searchParams }: NewEvaluatorRouteProps) {
   const { from } = await searchParams;
   const original = typeof from === 'string' ? from : undefined;
   return (
-    <Prefetched queries={original === undefined ? [] : [evaluatorQuery(original)]}>
+    <Prefetched queries={[...evaluatorFormQueries(), ...(original === undefined ? [] : [evaluatorQuery(original)])]}>
       <NewEvaluatorPage from={original} />
     </Prefetched>
   );
