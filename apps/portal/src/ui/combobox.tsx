@@ -43,7 +43,7 @@ export function Combobox({ label, options, value, onValueChange, placeholder, is
       <Popover.Anchor
         className={cn(
           controlStyle,
-          'relative p-0 has-focus-visible:outline-2 has-focus-visible:outline-brass-mark has-focus-visible:outline-offset-2',
+          'relative p-0 has-aria-invalid:border-garnet-mark has-aria-invalid:ring-1 has-aria-invalid:ring-garnet-mark has-focus-visible:outline-2 has-focus-visible:outline-brass-mark has-focus-visible:outline-offset-2',
         )}
       >
         <input
