@@ -28,7 +28,7 @@ export function ConfigurationBlock({ index, onNewMetric, ...props }: Configurati
       aria-label={`Configuration ${index + 1}: ${block.name}`}
       className="min-w-0 divide-y divide-line overflow-clip rounded-lg border border-line bg-surface shadow-card"
     >
-      <header className="flex flex-wrap items-end gap-2 px-4 py-3">
+      <header className="flex px-4 py-3">
         <h2 className="sr-only">
           Configuration {index + 1}: {block.name}
         </h2>
@@ -36,25 +36,32 @@ export function ConfigurationBlock({ index, onNewMetric, ...props }: Configurati
           label={`Name of configuration ${index + 1}`}
           isRequired
           error={form.errorOf(`${path}.name`)}
-          className="min-w-50 flex-1 max-sm:basis-full"
+          className="flex-1"
         >
-          <Input value={block.name} maxLength={200} onChange={({ target }) => edit({ name: target.value })} />
+          <div className="flex flex-wrap gap-2">
+            <Input
+              value={block.name}
+              maxLength={200}
+              onChange={({ target }) => edit({ name: target.value })}
+              className="w-auto min-w-50 flex-1"
+            />
+            <Button
+              icon={<Copy />}
+              className="h-9 max-sm:h-10"
+              onClick={() =>
+                form.edit({ configurations: blocks.toSpliced(index + 1, 0, copyConfiguration(block, blocks)) })
+              }
+            >
+              Duplicate
+            </Button>
+            <IconButton
+              label={`Remove configuration ${block.name}`}
+              icon={<Trash2 />}
+              disabledReason={blocks.length === 1 ? 'an evaluator needs at least one' : undefined}
+              onClick={() => form.edit({ configurations: blocks.toSpliced(index, 1) })}
+            />
+          </div>
         </Field>
-        <Button
-          icon={<Copy />}
-          className="h-9"
-          onClick={() =>
-            form.edit({ configurations: blocks.toSpliced(index + 1, 0, copyConfiguration(block, blocks)) })
-          }
-        >
-          Duplicate
-        </Button>
-        <IconButton
-          label={`Remove configuration ${block.name}`}
-          icon={<Trash2 />}
-          disabledReason={blocks.length === 1 ? 'an evaluator needs at least one' : undefined}
-          onClick={() => form.edit({ configurations: blocks.toSpliced(index, 1) })}
-        />
       </header>
       <DatasetRows {...props} />
       <MetricRows {...props} onNewMetric={onNewMetric} />

@@ -27,7 +27,7 @@ export function MetricRow({ metric, saved, typeTitle, errorOf, onChange, onRemov
   return (
     <li className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-2 gap-y-2">
-        <div className="min-w-40 flex-1 pt-1.5 max-sm:basis-full">
+        <div className="min-w-40 flex-1 pt-5.5 max-sm:basis-full max-sm:pt-0">
           <b className="break-words font-semibold">{name}</b> <span className="text-xs text-ink-3">{typeTitle}</span>
         </div>
         <MetricNumber

@@ -64,20 +64,22 @@ export function MetricRows({ block, path, form, library, onNewMetric }: MetricRo
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-end gap-2">
-        <Field label="Add metric" isRequired error={form.errorOf(`${path}.metrics`)} className="min-w-50 flex-1">
-          <Combobox
-            label={`Add a metric to ${block.name}`}
-            options={options}
-            value=""
-            onValueChange={add}
-            placeholder={metrics.length > 0 ? 'Add another metric' : 'Choose a metric'}
-          />
-        </Field>
-        <Button icon={<Plus />} onClick={onNewMetric} className="h-9">
-          New metric
-        </Button>
-      </div>
+      <Field label="Add metric" isRequired error={form.errorOf(`${path}.metrics`)}>
+        <div className="flex flex-wrap gap-2">
+          <div className="min-w-50 flex-1">
+            <Combobox
+              label={`Add a metric to ${block.name}`}
+              options={options}
+              value=""
+              onValueChange={add}
+              placeholder={metrics.length > 0 ? 'Add another metric' : 'Choose a metric'}
+            />
+          </div>
+          <Button icon={<Plus />} onClick={onNewMetric} className="h-9 max-sm:h-10">
+            New metric
+          </Button>
+        </div>
+      </Field>
     </section>
   );
 }

@@ -24,7 +24,7 @@ const noProblems: readonly FieldProblem[] = [];
 /** The state of the form of a metric: its draft, the settings of its type, saving and trying it. */
 export function useMetricForm({ metric, type, suggestedName, onSaved }: MetricFormState) {
   const [draft, setDraft] = useState(() => toDraft(metric));
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [isChecked, setChecked] = useState(false);
   const save = useApiMutation<Record<string, unknown>, Metric>({
     schema: metricSchema,
     request: (body) =>
@@ -41,11 +41,11 @@ export function useMetricForm({ metric, type, suggestedName, onSaved }: MetricFo
     prefix: 'settings',
   });
   const named = { ...draft, name: draft.name ?? suggestedName };
+  const wrong = isChecked ? checkDraft(named) : {};
 
   function submit(values: Record<string, unknown>) {
-    const found = checkDraft(named);
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
+    setChecked(true);
+    if (Object.keys(checkDraft(named)).length > 0) return;
     trial.reset();
     save.mutate({
       name: named.name.trim(),
