@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,6 @@ export type TestInstallation = {
   readonly setupUrl: string | null;
   /** Address of the sample agent. */
   readonly agentUrl: string;
-  readonly apiKey: string;
   /** Stops everything, as Ctrl-C does; the data stays. */
   stop(): Promise<void>;
   /** Starts it again on the same data and the same port. */
@@ -28,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const launcher = path.join(root, 'apps/cli/dist/main.js');
 const startWithinMs = 120_000;
 
-const startedSchema = z.object({ url: z.string(), setupUrl: z.string().nullable(), apiKey: z.string() });
+const startedSchema = z.object({ url: z.string(), setupUrl: z.string().nullable() });
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -44,6 +43,8 @@ type Place = { readonly folder: string; readonly port: number; readonly agentPor
 /** Starts an installation of its own, in an empty workspace. */
 export async function startInstallation(): Promise<TestInstallation> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'assay-e2e-'));
+  // Started as root, PostgreSQL runs as another account, which must get through to its files.
+  chmodSync(folder, 0o711);
   return await start({ folder, port: await findFreePort(), agentPort: await findFreePort() });
 }
 
@@ -54,7 +55,7 @@ async function start(place: Place): Promise<TestInstallation> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: launcherEnv({ ASSAY_DATA_DIR: folder, PORT: String(port), FAQ_AGENT_PORT: String(agentPort) }),
   });
-  const { url, setupUrl, apiKey } = await untilStarted(child);
+  const { url, setupUrl } = await untilStarted(child);
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
@@ -62,7 +63,7 @@ async function start(place: Place): Promise<TestInstallation> {
     await ended;
   };
   return {
-    ...{ url, setupUrl, apiKey, agentUrl: `http://127.0.0.1:${agentPort}`, stop },
+    ...{ url, setupUrl, agentUrl: `http://127.0.0.1:${agentPort}`, stop },
     restart: async () => {
       await stop();
       return await start(place);
