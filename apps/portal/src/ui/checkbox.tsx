@@ -27,7 +27,7 @@ export function Checkbox({ label, checked, onCheckedChange, aside, isLabelHidden
         checked={checked}
         disabled={disabledReason !== undefined}
         onCheckedChange={(next) => onCheckedChange(next === true)}
-        className="relative grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-on-primary transition-colors after:absolute after:-inset-1.5 max-sm:after:-inset-3 hover:border-ink-3 disabled:border-line-2 disabled:bg-sunken disabled:text-ink-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary"
+        className="relative grid size-4 flex-none place-items-center rounded-sm border border-control bg-surface text-on-primary transition-colors after:absolute after:-inset-1.5 max-sm:after:-inset-3.25 hover:border-ink-3 disabled:border-line-2 disabled:bg-sunken disabled:text-ink-3 data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary"
       >
         <Radix.Indicator>
           {checked === 'indeterminate' ? <Minus className="size-3 stroke-3" /> : <Check className="size-3 stroke-3" />}

@@ -30,7 +30,7 @@ export function RadioGroup({ options, value, onValueChange, label }: RadioGroupP
             id={`${id}-${option.value}`}
             value={option.value}
             disabled={option.disabledReason !== undefined}
-            className="relative mt-0.5 grid max-sm:mt-3 size-4 flex-none place-items-center rounded-full border border-control bg-surface after:absolute after:-inset-1.5 max-sm:after:-inset-3 disabled:border-line-2 disabled:bg-sunken data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+            className="relative mt-0.5 grid max-sm:mt-3 size-4 flex-none place-items-center rounded-full border border-control bg-surface after:absolute after:-inset-1.5 max-sm:after:-inset-3.25 disabled:border-line-2 disabled:bg-sunken data-[state=checked]:border-primary data-[state=checked]:bg-primary"
           >
             <Radix.Indicator className="size-1.5 rounded-full bg-on-primary" />
           </Radix.Item>

@@ -18,6 +18,9 @@ export type SchemaFieldContext = {
   readonly credentialAside?: ReactNode;
 };
 
+/** What the focus goes to in a field that was refused. */
+const firstControl = 'input, textarea, button';
+
 type SchemaFieldProps = SchemaFieldContext & {
   readonly node: FormNode;
   /** Dotted path of the object the field is in; empty at the top. */
@@ -54,13 +57,18 @@ export function SchemaField({ node, path, ...context }: SchemaFieldProps) {
           isGroup={node.kind === 'texts' || node.kind === 'pairs'}
           aside={node.kind === 'credential' ? context.credentialAside : undefined}
         >
-          <SchemaControl
-            node={node}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            credentials={context.credentials}
-          />
+          <div
+            className="contents"
+            ref={(box) => field.ref(box && { focus: () => box.querySelector<HTMLElement>(firstControl)?.focus() })}
+          >
+            <SchemaControl
+              node={node}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              credentials={context.credentials}
+            />
+          </div>
         </Field>
       )}
     />
