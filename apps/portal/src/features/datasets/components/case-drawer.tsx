@@ -11,7 +11,7 @@ import { CaseDetails } from './case-details';
 
 type CaseDrawerProps = {
   readonly id: string;
-  readonly version: number;
+  readonly version: number | 'latest';
   readonly position: number;
   /** The cases of the page beside it. */
   readonly rows: readonly Case[];

@@ -14,7 +14,7 @@ import { CaseDrawer } from './case-drawer';
 
 type CasesTabProps = {
   readonly id: string;
-  readonly version: number;
+  readonly version: number | 'latest';
   readonly nCases: number | undefined;
 };
 
@@ -54,7 +54,7 @@ export function CasesTab({ id, version, nCases }: CasesTabProps) {
           isLoading={isPending || isPlaceholderData}
           problem={error && !data && <ProblemPanel problem={error.problem} onRetry={() => void refetch()} />}
           empty={<EmptyState sentence={text ? `No case has “${text}” in it.` : 'This version has no case.'} />}
-          paging={paging(data)}
+          {...(data && { paging: paging(data) })}
           className="max-h-160"
         />
       </Card>

@@ -37,7 +37,9 @@ function DatasetView({ dataset }: { readonly dataset: Dataset }) {
   const [isArchiving, setArchiving] = useState(false);
   const { version, setVersion, tab, setTab } = useDatasetView();
   const number = version ?? dataset.latestVersion.number;
-  const shown = useApiQuery(versionQuery(dataset.id, number), { keepsPrevious: true });
+  // As the server asked for it, so that its answer is the first one shown.
+  const asked = version ?? 'latest';
+  const shown = useApiQuery(versionQuery(dataset.id, asked), { keepsPrevious: true });
   return (
     <>
       <DatasetHeader
@@ -54,7 +56,7 @@ function DatasetView({ dataset }: { readonly dataset: Dataset }) {
         tabs={[
           {
             ...{ value: 'cases', label: 'Cases', count: shown.data?.nCases },
-            content: <CasesTab key={number} id={dataset.id} version={number} nCases={shown.data?.nCases} />,
+            content: <CasesTab key={number} id={dataset.id} version={asked} nCases={shown.data?.nCases} />,
           },
           {
             ...{ value: 'report', label: 'Import report', count: shown.data?.report.nProblems },
