@@ -42,8 +42,14 @@ const points = new Intl.NumberFormat('en', {
 });
 const inPoints = (value: number) => points.format(value * pointsPerUnit).replace('-', '−');
 
+/** Below this a p-value is only known to be small. */
+const smallestP = 0.001;
+const formatP = (p: number) => (p < smallestP ? `< ${smallestP}` : p.toFixed(3));
+
 const head = 'bg-sunken px-3 py-2 text-xs font-medium text-ink-2';
-const cell = 'border-b border-line px-3 py-2';
+const cell = 'border-line px-3 py-2 sm:border-b max-sm:px-0 max-sm:py-0';
+/** On a phone a row is a block: name and difference, finding, interval, then the rest, each on its line. */
+const line = 'max-sm:col-span-2 max-sm:text-left';
 const tones = { better: 'text-patina', worse: 'text-cinnabar', none: 'text-ink' } as const;
 const signs = { better: '▲', worse: '▼', none: '=' } as const;
 
@@ -53,9 +59,9 @@ export function ForestTable({ label, rows, aName, bName, extraName }: ForestTabl
   const scale = forestScale(Math.max(0, ...ends.map((end) => Math.abs(end) * pointsPerUnit)));
   return (
     <ScrollBox label={label}>
-      <table className="w-full min-w-210 border-separate border-spacing-0 text-sm">
+      <table className="w-full border-separate border-spacing-0 text-sm max-sm:block sm:min-w-210">
         <caption className="sr-only">{label}</caption>
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col" className={cn(head, 'text-left')}>
               Metric
@@ -86,9 +92,9 @@ export function ForestTable({ label, rows, aName, bName, extraName }: ForestTabl
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
-            <Row key={row.id} row={row} scale={scale} />
+            <Row key={row.id} {...{ row, scale, aName, bName }} />
           ))}
         </tbody>
       </table>
@@ -98,24 +104,28 @@ export function ForestTable({ label, rows, aName, bName, extraName }: ForestTabl
 
 type Scaled = { readonly scale: ReturnType<typeof forestScale> };
 
-function Row({ row, scale }: Scaled & { readonly row: ForestRow }) {
+type RowProps = Scaled & Pick<ForestTableProps, 'aName' | 'bName'> & { readonly row: ForestRow };
+
+function Row({ row, scale, aName, bName }: RowProps) {
   const { label, note, a, b, difference, p, words, verdict, extra } = row;
   return (
-    <tr>
+    <tr className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3">
       <th scope="row" className={cn(cell, 'text-left font-medium')}>
         {label}
         <span className="block text-xs font-normal text-ink-3">{note}</span>
       </th>
-      <td className={cn(cell, 'text-right')}>
+      <td className={cn(cell, line, 'text-right max-sm:order-4')}>
+        <PhoneName name={aName} />
         <Score value={a} reason="No score on shared cases" />
       </td>
-      <td className={cn(cell, 'text-right')}>
+      <td className={cn(cell, line, 'text-right max-sm:order-5')}>
+        <PhoneName name={bName} />
         <Score value={b} reason="No score on shared cases" />
       </td>
-      <td className={cn(cell, 'h-12 py-0')}>
+      <td className={cn(cell, line, 'h-12 py-0 max-sm:order-3 max-sm:h-8')}>
         <Interval row={row} scale={scale} />
       </td>
-      <td className={cn(cell, 'text-right whitespace-nowrap')}>
+      <td className={cn(cell, 'text-right whitespace-nowrap max-sm:order-1')}>
         {difference ? (
           <>
             <b className="font-semibold">{inPoints(difference.by)}</b>
@@ -127,16 +137,22 @@ function Row({ row, scale }: Scaled & { readonly row: ForestRow }) {
           <Missing reason="No case could be paired" />
         )}
       </td>
-      <td className={cn(cell, 'text-right text-ink-2')}>
-        {p === null ? <Missing reason="No test was made" /> : p.toFixed(3)}
+      <td className={cn(cell, line, 'text-right text-ink-2 max-sm:order-6')}>
+        <PhoneName name="p" />
+        {p === null ? <Missing reason="No test was made" /> : formatP(p)}
       </td>
-      <td className={cn(cell, 'font-medium', tones[verdict])}>
+      <td className={cn(cell, line, 'font-medium max-sm:order-2', tones[verdict])}>
         {difference && <span aria-hidden="true">{signs[verdict]} </span>}
         {words}
       </td>
-      {extra !== undefined && <td className={cell}>{extra}</td>}
+      {extra !== undefined && <td className={cn(cell, line, 'max-sm:order-7')}>{extra}</td>}
     </tr>
   );
+}
+
+/** The name of a value where no head stands above it. */
+function PhoneName({ name }: { readonly name: ReactNode }) {
+  return <span className="mr-2 text-xs text-ink-2 sm:hidden">{name}</span>;
 }
 
 const positionOf = (value: number, { limit }: ReturnType<typeof forestScale>) => `${50 + (50 * value) / limit}%`;
