@@ -26,14 +26,14 @@ export function AnswerPair({ comparison, index, shown, sides }: AnswerPairProps)
   const b = { name: markName(index, comparison.execution.number), answer: shown.execution, detail: sides.b.prediction };
   const expected = shown.answers[0];
   const segments = [
-    { value: 'pair', label: `${a.name} against ${b.name}` },
-    { value: 'a', label: `${a.name} against expected` },
-    { value: 'b', label: `${b.name} against expected` },
+    { value: 'pair', label: `${a.name} → ${b.name}` },
+    { value: 'a', label: `Expected → ${a.name}` },
+    { value: 'b', label: `Expected → ${b.name}` },
   ];
   return (
     <div className="grid min-w-0 gap-3">
       {expected !== undefined && (
-        <div className="overflow-x-auto">
+        <div>
           <SegmentedControl label="What is set against what" segments={segments} value={mode} onValueChange={setMode} />
         </div>
       )}

@@ -114,7 +114,7 @@ function CaseFilters({ comparison, name, state: { view, filter } }: CaseFiltersP
     <div className="flex flex-wrap items-center gap-2">
       <Select
         label="Change by"
-        className="h-8 w-auto max-sm:h-10"
+        className="h-8 w-auto max-sm:h-10 max-sm:w-full"
         options={options}
         value={name ?? composite}
         onValueChange={(value) => filter({ metric: value === composite ? null : value })}

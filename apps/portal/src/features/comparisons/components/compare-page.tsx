@@ -3,7 +3,6 @@
 import { useApiQuery } from '../../../data/use-api-query';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { CopyLinkButton } from '../../../ui/copy-link-button';
 import { Loading } from '../../../ui/loading';
 import { Page } from '../../../ui/page';
 import { PageHeader } from '../../../ui/page-header';
@@ -22,7 +21,7 @@ export function ComparePage() {
   const isChosen = state.view.ids.length > 1;
   return (
     <Page crumbs={crumbs}>
-      <PageHeader title="Compare" actions={isChosen && <CopyLinkButton label="Copy the link to this comparison" />} />
+      <PageHeader title="Compare" />
       {isChosen ? (
         <Compared state={state} />
       ) : (

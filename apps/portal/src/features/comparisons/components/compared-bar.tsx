@@ -3,6 +3,7 @@
 import { ArrowLeftRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
+import { CopyLinkButton } from '../../../ui/copy-link-button';
 import { Dialog } from '../../../ui/dialog';
 import { IconButton } from '../../../ui/icon-button';
 import type { CompareState } from '../hooks/use-compare-view';
@@ -39,6 +40,7 @@ export function ComparedBar({ state: { view, compare } }: { readonly state: Comp
       >
         Add execution
       </Button>
+      <CopyLinkButton label="Copy the link to this comparison" />
       <Dialog isOpen={isAdding} onOpenChange={setAdding} title="Executions to compare">
         <ChooseExecutions
           key={ids.join()}

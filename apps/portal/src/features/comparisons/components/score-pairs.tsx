@@ -28,7 +28,7 @@ export function ScorePairs({
 }: ScorePairsProps) {
   if (scores.length === 0) return <p className="text-sm text-ink-3">Neither side has a score.</p>;
   return (
-    <ScrollBox label="Scores of both sides">
+    <ScrollBox label={hasComments ? 'Scores of both sides with reasons' : 'Scores of both sides'}>
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">Scores of both sides, metric by metric</caption>
         <thead>

@@ -1,14 +1,15 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type CompareView, compareViewParsers, firstCases } from '../compare-view';
 
 type Filters = { readonly [Key in 'with' | 'change' | 'metric' | 'text']?: CompareView[Key] | null };
 
 /** The view in the address, and the ways to change it. */
 export function useCompareView() {
-  const [view, setView] = useQueryStates(compareViewParsers);
+  const [asked, setView] = useQueryStates(compareViewParsers);
+  const view = useMemo(() => ({ ...asked, ids: [...new Set(asked.ids)] }), [asked]);
   /** Compares others: what was filtered or looked at before says nothing about them. */
   const compare = useCallback(
     (ids: readonly string[]) =>

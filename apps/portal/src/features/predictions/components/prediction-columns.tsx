@@ -32,7 +32,7 @@ export function predictionColumns(
       id: 'scores',
       header: 'Scores',
       width: Math.max(leastBarsWidth, metrics.length * barWidth + cellPadding),
-      cell: (prediction) => <ScoreBars scores={barScores(prediction, metrics)} />,
+      cell: (prediction) => metrics.length > 0 && <ScoreBars scores={barScores(prediction, metrics)} />,
     },
     { id: 'passed', header: 'Passed', width: 84, cell: (prediction) => <PassedCount prediction={prediction} /> },
     ...(chosen ? [metricColumn(chosen)] : []),

@@ -28,10 +28,10 @@ type PredictionTableProps = {
 const none: readonly never[] = [];
 const densities = ['S', 'M', 'L'].map((value) => ({ value, label: value }));
 /** What the drawer tells anyway; beside it the table has little room. */
-const hiddenBesideDrawer = ['prediction', 'dataset', 'category', 'latency'];
+const hiddenBesideDrawer = ['prediction', 'dataset', 'category', 'passed', 'latency'];
 
 function hiddenBeside(metric: number | null): readonly string[] {
-  return metric === null ? hiddenBesideDrawer : [...hiddenBesideDrawer, 'composite', 'passed'];
+  return metric === null ? hiddenBesideDrawer : [...hiddenBesideDrawer, 'composite'];
 }
 
 const rowId = ({ id }: Prediction) => id;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ExecutionFrame, executionQuery } from '../../../../../features/executions';
+import { ExecutionFrame, executionMetricsQuery, executionQuery } from '../../../../../features/executions';
 import { Prefetched } from '../../../../../server/prefetched';
 
 export const metadata: Metadata = { title: 'Execution' };
@@ -10,7 +10,7 @@ type ExecutionLayoutProps = { readonly params: Promise<{ readonly id: string }>;
 export default async function ExecutionLayout({ params, children }: ExecutionLayoutProps) {
   const { id } = await params;
   return (
-    <Prefetched queries={[executionQuery(id)]}>
+    <Prefetched queries={[executionQuery(id), executionMetricsQuery(id)]}>
       <ExecutionFrame id={id}>{children}</ExecutionFrame>
     </Prefetched>
   );

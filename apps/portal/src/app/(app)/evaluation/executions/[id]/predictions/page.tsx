@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
-import { executionMetricsQuery } from '../../../../../../features/executions';
 import {
   loadPredictionView,
   PredictionsPage,
@@ -17,7 +16,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const [{ id }, view] = await Promise.all([params, loadPredictionView(searchParams)]);
   const opened = view.prediction === null ? [] : [predictionQuery(view.prediction)];
   return (
-    <Prefetched queries={[predictionsQuery(id, view), executionMetricsQuery(id), ...opened]}>
+    <Prefetched queries={[predictionsQuery(id, view), ...opened]}>
       <PredictionsPage executionId={id} />
     </Prefetched>
   );
