@@ -24,7 +24,11 @@ type TryAgentProps = {
 export function TryAgent({ trial, connector, onTry }: TryAgentProps) {
   const isRecorded = connector === 'recorded';
   return (
-    <Card title="Try it" note="nothing is saved" className="@4xl:sticky @4xl:top-16">
+    <Card
+      title="Try it"
+      note="nothing is saved"
+      className="@4xl:sticky @4xl:top-16 @4xl:max-h-[calc(100dvh-80px)] @4xl:overflow-y-auto"
+    >
       {isRecorded ? (
         <p className="text-pretty text-sm text-ink-2">
           There is no agent to ask: the answers are those in the dataset’s prediction column.
