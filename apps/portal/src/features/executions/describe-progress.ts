@@ -21,3 +21,10 @@ export function describeErrors({ errors }: Progress): string {
   if (errors === 0) return 'no errors';
   return errors === 1 ? '1 error' : `${errors} errors`;
 }
+
+const counts = new Intl.NumberFormat('en');
+
+/** "10,000". */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}

@@ -2,6 +2,7 @@
 
 import { type ExecutionDetail, isTerminal } from '@assay/contracts';
 import { useApiQuery } from '../../../data/use-api-query';
+import { formatCount } from '../describe-progress';
 import { executionMetricsQuery } from '../queries';
 
 type CoverageProps = { readonly execution: ExecutionDetail };
@@ -10,7 +11,7 @@ type CoverageProps = { readonly execution: ExecutionDetail };
 export function Coverage({ execution: { id, status, progress } }: CoverageProps) {
   const hasEnded = isTerminal(status);
   const { data } = useApiQuery(executionMetricsQuery(id), { isEnabled: hasEnded });
-  if (!hasEnded || !data) return `${progress.done} of ${progress.total} done`;
+  if (!hasEnded || !data) return `${formatCount(progress.done)} of ${formatCount(progress.total)} done`;
   const { nScored, nTotal, coverage } = data.composite;
-  return `${nScored} of ${nTotal} cases · ${(coverage * 100).toFixed(1)} %`;
+  return `${formatCount(nScored)} of ${formatCount(nTotal)} cases · ${(coverage * 100).toFixed(1)} %`;
 }

@@ -16,15 +16,16 @@ type ExecutionActionsProps = { readonly execution: ExecutionDetail };
 /** What can be done with an execution: compare it, run it again, make it the baseline. */
 export function ExecutionActions({ execution }: ExecutionActionsProps) {
   const { id, evaluatorId, baselineExecutionId, status } = execution;
+  const hasEnded = isTerminal(status);
   const compared = baselineExecutionId === null ? id : `${baselineExecutionId},${id}`;
   return (
     <>
-      {isTerminal(status) && (
+      {hasEnded && (
         <ButtonLink href={`/evaluation/compare?ids=${compared}`} icon={<GitCompareArrows />}>
           Compare
         </ButtonLink>
       )}
-      <RunAgain evaluatorId={evaluatorId} />
+      {hasEnded && <RunAgain evaluatorId={evaluatorId} />}
       <MoreActions execution={execution} />
     </>
   );

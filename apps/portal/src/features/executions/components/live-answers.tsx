@@ -1,11 +1,13 @@
 'use client';
 
 import type { Execution, Prediction } from '@assay/contracts';
+import { QueryView } from '../../../data/query-view';
 import { useApiQuery } from '../../../data/use-api-query';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { Score } from '../../../ui/score';
 import { TextLink } from '../../../ui/text-link';
+import { formatCount } from '../describe-progress';
 import { predictionsHref } from '../predictions-href';
 import { predictionsQuery } from '../queries';
 
@@ -17,29 +19,40 @@ type LiveAnswersProps = { readonly execution: Execution };
 
 /** Answers of an execution that still runs, the last in the order of the datasets first. */
 export function LiveAnswers({ execution: { id, progress } }: LiveAnswersProps) {
-  const { data } = useApiQuery(predictionsQuery(id, { sort: 'position', order: 'desc', limit: most }), {
+  const query = useApiQuery(predictionsQuery(id, { sort: 'position', order: 'desc', limit: most }), {
     refetchInterval: lookEveryMs,
     keepsPrevious: true,
   });
-  const answers = data?.items ?? [];
+  const shown = query.data?.items.length ?? 0;
   return (
     <Card
       isFlush
       title="Answers so far"
-      note={progress.done > answers.length ? `${answers.length} of ${progress.done}` : undefined}
+      note={shown > 0 && progress.done > shown ? `${shown} of ${formatCount(progress.done)}` : undefined}
     >
-      {answers.length === 0 ? (
-        <p className="p-4 text-ink-2">
-          None yet. They appear here as they come in; the metrics follow when all are there.
-        </p>
-      ) : (
-        <ul>
-          {answers.map((answer) => (
-            <Answer key={answer.id} executionId={id} answer={answer} />
-          ))}
-        </ul>
-      )}
+      <QueryView query={query} name="the answers">
+        {({ items }) => <Answers executionId={id} answers={items} />}
+      </QueryView>
     </Card>
+  );
+}
+
+type AnswersProps = { readonly executionId: string; readonly answers: readonly Prediction[] };
+
+function Answers({ executionId, answers }: AnswersProps) {
+  if (answers.length === 0) {
+    return (
+      <p className="p-4 text-ink-2">
+        None yet. They appear here as they come in; the metrics follow when all are there.
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {answers.map((answer) => (
+        <Answer key={answer.id} executionId={executionId} answer={answer} />
+      ))}
+    </ul>
   );
 }
 

@@ -6,35 +6,25 @@ import type { ReactNode } from 'react';
 import { ProgressLine } from '../../../ui/progress-line';
 import { StatusBadge } from '../../../ui/status-badge';
 import { TextLink } from '../../../ui/text-link';
-import { describeErrors, describeRate, describeTimeLeft } from '../describe-progress';
+import { describeErrors, describeRate, describeTimeLeft, formatCount } from '../describe-progress';
 import { CancelButton } from './cancel-button';
 import { SpokenProgress } from './spoken-progress';
 
 type LiveCardProps = {
   readonly execution: Execution;
-  /** On the page of the execution itself its name needs no link. */
+  /** Away from the execution's own page: says which one it is and leads there. */
   readonly isLinked?: boolean;
 };
 
 /** A running execution: how far it is, how many failed, how fast, how long still. */
 export function LiveCard({ execution, isLinked = false }: LiveCardProps) {
-  const { id, number, status, evaluatorName, agentName, agentVersion, progress } = execution;
-  const name = `#${number} ${evaluatorName}`;
+  const { number, status, progress } = execution;
   return (
     <section
       aria-label={`Execution #${number} is ${status}`}
       className="grid gap-3 rounded-lg border border-lapis-line bg-surface p-4 shadow-card"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <StatusBadge status={status} />
-        {isLinked ? <TextLink href={`/evaluation/executions/${id}`}>{name}</TextLink> : <b>{name}</b>}
-        <span className="text-sm text-ink-3">
-          {agentName} v{agentVersion}
-        </span>
-        <span className="ml-auto">
-          <CancelButton execution={execution} />
-        </span>
-      </div>
+      {isLinked && <Name execution={execution} />}
       <ProgressLine
         size="lg"
         label={`Execution #${number}`}
@@ -44,10 +34,28 @@ export function LiveCard({ execution, isLinked = false }: LiveCardProps) {
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-2">
         <LiveFigures execution={execution} />
-        <span className="ml-auto text-xs text-ink-3 max-sm:ml-0">You can close this tab; the execution goes on.</span>
+        <span className="text-xs text-ink-3">You can close this tab; the execution goes on.</span>
+        <span className="ml-auto">
+          <CancelButton execution={execution} />
+        </span>
       </div>
       <SpokenProgress execution={execution} />
     </section>
+  );
+}
+
+function Name({ execution }: Pick<LiveCardProps, 'execution'>) {
+  const { id, number, status, evaluatorName, agentName, agentVersion } = execution;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <StatusBadge status={status} />
+      <TextLink href={`/evaluation/executions/${id}`}>
+        #{number} {evaluatorName}
+      </TextLink>
+      <span className="text-sm text-ink-3">
+        {agentName} v{agentVersion}
+      </span>
+    </div>
   );
 }
 
@@ -59,7 +67,7 @@ function LiveFigures({ execution: { progress, status } }: Pick<LiveCardProps, 'e
   return (
     <>
       <b className="text-lg text-ink">
-        {done}/{total}
+        {formatCount(done)}/{formatCount(total)}
       </b>
       <Figure icon={errors > 0 ? <CircleX className="text-garnet" /> : <CircleCheck className="text-ink-3" />}>
         <span className={errors > 0 ? 'font-medium text-garnet' : ''}>{describeErrors(progress)}</span>

@@ -67,6 +67,7 @@ function Composite({ execution: { composite, passed, isPartial, status } }: { re
     <span className="inline-flex items-center gap-2">
       <Score value={composite} className="font-semibold" />
       {passed !== null && <VerdictPill verdict={passed ? 'pass' : 'fail'} />}
+      {passed === null && !isPartial && <span className="text-xs text-ink-3">no verdict</span>}
       {isPartial && <span className="text-xs text-ink-3">partial</span>}
     </span>
   );
