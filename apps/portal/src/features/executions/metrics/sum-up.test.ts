@@ -30,7 +30,7 @@ const dataset = (id: string): ExecutionSnapshot['configurations'][number]['datas
 });
 const snapshot = (second: string): ExecutionSnapshot => ({
   evaluator: { id: 'e', name: 'E', compositeThreshold: null, minCoverage: 1 },
-  agent: { id: 'a', name: 'A', versionId: 'v', versionNumber: 1, connector: 'http_json', config: {} },
+  agent: { id: 'a', name: 'A', versionId: 'v', versionNumber: 1, connector: 'http', config: {} },
   configurations: [
     { name: 'Answers', datasets: [dataset('one'), dataset('two')], metrics: [], visualizations: [] },
     { name: 'Safety', datasets: [dataset(second)], metrics: [], visualizations: [] },
