@@ -1,8 +1,5 @@
-export { compareHref } from './compare-href';
 export { ConfigurationTab } from './components/configuration-tab';
 export { ExecutionFrame } from './components/execution-frame';
-export { LiveCard } from './components/live-card';
-export { useStartExecution } from './hooks/use-start-execution';
 export { executionFiltersOf } from './list/execution-filters-of';
 export { ExecutionsPage } from './list/executions-page';
 export { MetricsTab } from './metrics/metrics-tab';
