@@ -36,7 +36,7 @@ test.describe('the first account', () => {
     await page.getByLabel('E-mail').fill('mallory@example.com');
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Make the account' }).click();
-    await expect(page.getByRole('alert')).toContainText('link');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('link');
     await checkPage(page, 'setup with a wrong link');
   });
 
@@ -65,7 +65,7 @@ test.describe('the first account', () => {
     await page.getByLabel('E-mail').fill('mallory@example.com');
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Make the account' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
   });
@@ -75,7 +75,7 @@ test.describe('the first account', () => {
     await page.getByLabel('E-mail').fill('marta@northwind.example');
     await page.getByLabel('Password').fill('not her password');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('wrong');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('wrong');
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/datasets$/);

@@ -57,12 +57,12 @@ test('an evaluator without a metric is refused beside its metrics, on the step t
   await page.goto('/evaluation/configuration/new');
   await page.getByLabel('Name', { exact: true }).fill('Without metrics');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be saved' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'cannot be saved' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Agent' })).toHaveAttribute('aria-invalid', 'true');
   expect(sample.evaluatorId).not.toBe('');
 });
 
 test('an execution that does not exist says so and what to do', async ({ page }) => {
   await page.goto('/evaluation/executions/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('alert')).toContainText(/execution/i);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/execution/i);
 });

@@ -84,7 +84,7 @@ export async function configureAnEvaluator(person: Person): Promise<void> {
   await makeAMetric(person, /^Exact match/, '0.4');
   await hand.fill(page.getByLabel('Composite threshold'), '0.5');
   await hand.press(page.getByRole('button', { name: 'Show metrics' }));
-  await expect(page.getByText('Metrics summary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Metrics summary' })).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Save and run' }));
 }
 
