@@ -24,10 +24,14 @@ function fromDebian() {
   if (status !== 0) return `apt-get could not install chromium: ${stderr?.trim().split('\n').at(-1) ?? 'no apt-get'}`;
 }
 
-function fromPlaywright() {
+/** Playwright's command, of the portal's dependencies. */
+export function playwrightCli() {
   const portal = createRequire(path.join(root, 'apps/portal/package.json'));
-  const cli = path.join(path.dirname(portal.resolve('@playwright/test/package.json')), 'cli.js');
-  const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+  return path.join(path.dirname(portal.resolve('@playwright/test/package.json')), 'cli.js');
+}
+
+function fromPlaywright() {
+  const { status, stderr } = spawnSync(process.execPath, [playwrightCli(), 'install', 'chromium'], {
     encoding: 'utf8',
     timeout: 300_000,
   });

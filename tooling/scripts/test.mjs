@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildIfNeeded } from './build.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, playwrightCli } from './find-chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { root } from './root.mjs';
 
@@ -77,7 +77,7 @@ async function e2eFigures() {
   const env = { ...process.env, ASSAY_E2E_CHROMIUM: chromium ?? '', ASSAY_E2E_REPORT: output };
   const status = await new Promise((resolve) => {
     const options = { cwd: path.join(root, 'apps/portal'), stdio: ['ignore', 'inherit', 'inherit'], env };
-    spawn('npx', ['--no-install', 'playwright', 'test'], options).on('exit', resolve);
+    spawn(process.execPath, [playwrightCli(), 'test'], options).on('exit', resolve);
   });
   const report = read(output);
   const skipped = (report?.suites ?? [])
