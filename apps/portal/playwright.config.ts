@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
   use: {
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings, checkPage } from './support/check-page';
 import { expect, test } from './support/test';
 
 const desktop = { width: 1440, height: 900 };
@@ -12,31 +12,24 @@ async function open(page: Page) {
   await expect(page.getByRole('tablist', { name: 'Execution' })).toHaveAttribute('tabindex', '0');
 }
 
-/** What axe finds once what opens has come to rest. */
-async function findings(page: Page) {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
+/** Each width and each theme at least once. */
+const looks = [
+  { name: 'desktop', viewport: desktop, colorScheme: 'light' },
+  { name: 'desktop', viewport: desktop, colorScheme: 'dark' },
+  { name: 'rail', viewport: rail, colorScheme: 'light' },
+  { name: 'phone', viewport: phone, colorScheme: 'dark' },
+] as const;
 
-for (const [name, viewport] of Object.entries({ desktop, rail, phone })) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(`${name}, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
-      test('axe finds nothing and nothing is wider than the window', async ({ page }) => {
-        await open(page);
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        await page.screenshot({ path: `test-results/design-${name}-${colorScheme}.png`, fullPage: true });
-      });
+    test('axe finds nothing and nothing is wider than the window', async ({ page }) => {
+      await open(page);
+      await checkPage(page, 'design');
+      await page.screenshot({ path: `test-results/design-${name}-${colorScheme}.png`, fullPage: true });
     });
-  }
+  });
 }
 
 test.describe('on a desktop', () => {
@@ -53,7 +46,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('k');
     await page.keyboard.press('k');
     await expect(drawer.getByRole('heading', { name: 'C-002' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/drawer.png' });
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -93,7 +86,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('200 selected')).toBeHidden();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Category' }).click();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     const table = page.getByRole('region', { name: 'Cases', exact: true });
     await expect(table.getByRole('columnheader', { name: 'Category' })).toHaveCount(0);
@@ -104,7 +97,7 @@ test.describe('on a desktop', () => {
     await box.press('ArrowDown');
     await page.keyboard.type('token');
     await expect(page.getByRole('option')).toHaveCount(1);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(box).toHaveValue('Token F1');
   });
@@ -124,7 +117,7 @@ test.describe('on a desktop', () => {
   for (const name of ['Dialog', 'Confirmation', 'More actions', 'Error toast']) {
     test(`${name}: axe finds nothing`, async ({ page }) => {
       await page.getByRole('button', { name, exact: true }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.screenshot({ path: `test-results/${name.replace(' ', '-').toLowerCase()}.png` });
     });
   }
@@ -165,7 +158,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Assay' });
     await expect(menu.getByRole('link', { name: 'Executions' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/phone-menu.png' });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
@@ -174,7 +167,7 @@ test.describe('on a phone', () => {
   test('a drawer fills the screen', async ({ page }) => {
     await page.getByRole('button', { name: 'Open C-001' }).click();
     await expect(page.getByRole('dialog')).toHaveCSS('width', `${phone.width}px`);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/phone-drawer.png' });
   });
 

@@ -4,7 +4,10 @@ import { get, type LoadedSample, post } from './support/load-sample';
 import { type SlowAgent, startSlowAgent } from './support/slow-agent';
 import { expect, test } from './support/test';
 
-test.use({ storageState: async ({ account }, use) => use(account.storageState) });
+test.use({
+  storageState: async ({ account }, use) => use(account.storageState),
+  provokes: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET', 'ERR_EMPTY_RESPONSE'],
+});
 
 let agent: SlowAgent;
 test.beforeAll(async () => {
@@ -39,9 +42,9 @@ test('a double press on Run makes one execution; it is followed across a reload 
   await page.getByRole('button', { name: 'Run Followed' }).dblclick();
   await expect(page).toHaveURL(/\/evaluation\/executions\/[\w-]{36}$/);
   const bar = page.getByRole('progressbar', { name: /Execution #/ });
-  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d* of 60 cases$/);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d* of 60$/);
   await page.reload();
-  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d* of 60 cases$/);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d* of 60$/);
   await page.context().setOffline(true);
   await page.waitForTimeout(2_000);
   await page.context().setOffline(false);
@@ -55,7 +58,7 @@ test('a running execution is cancelled, and what it had done is kept', async ({ 
   const { id } = idSchema.parse(await post(api, '/executions', { evaluatorId }));
   await page.goto(`/evaluation/executions/${id}`);
   const bar = page.getByRole('progressbar', { name: /Execution #/ });
-  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d* of 60 cases$/);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^[1-9]\d* of 60$/);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel the execution' }).click();
   await expect(page.getByText('CANCELLED').first()).toBeVisible();
@@ -73,13 +76,11 @@ test('a tab left open over a restart says so, comes back by itself and shows wha
   await installation.stop();
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('After');
   await expect(page.getByText('No connection to Assay.')).toBeVisible();
-  const restarted = await installation.restart();
-  expect(restarted.url).toBe(installation.url);
+  await installation.restart();
   const config = { baseUrl: `${agent.url}/v1`, model: 'slow' };
   await post(api, '/agents', { name: 'After the restart', connector: 'openai_compatible', config });
   await expect(page.getByText('No connection to Assay.')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open After the restart' })).toBeVisible();
   expect(sample.executionIds).toHaveLength(2);
-  await restarted.stop();
 });

@@ -17,8 +17,8 @@ export type TestInstallation = {
   readonly agentUrl: string;
   /** Stops everything, as Ctrl-C does; the data stays. */
   stop(): Promise<void>;
-  /** Starts it again on the same data and the same port. */
-  restart(): Promise<TestInstallation>;
+  /** Stops it if it runs, and starts it again on the same data and the same port. */
+  restart(): Promise<void>;
   /** Stops everything and removes the data. */
   remove(): Promise<void>;
 };
@@ -45,34 +45,36 @@ export async function startInstallation(): Promise<TestInstallation> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'assay-e2e-'));
   // Started as root, PostgreSQL runs as another account, which must get through to its files.
   chmodSync(folder, 0o711);
-  return await start({ folder, port: await findFreePort(), agentPort: await findFreePort() });
-}
-
-async function start(place: Place): Promise<TestInstallation> {
-  const { folder, port, agentPort } = place;
-  const child = spawn(process.execPath, [launcher, 'start', '--no-sample', '--json'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: launcherEnv({ ASSAY_DATA_DIR: folder, PORT: String(port), FAQ_AGENT_PORT: String(agentPort) }),
-  });
-  const { url, setupUrl } = await untilStarted(child);
+  const place = { folder, port: await findFreePort(), agentPort: await findFreePort() };
+  const { url, setupUrl, child } = await launch(place);
+  let running = child;
   const stop = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGINT');
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGINT');
     await ended;
   };
   return {
-    ...{ url, setupUrl, agentUrl: `http://127.0.0.1:${agentPort}`, stop },
+    ...{ url, setupUrl, agentUrl: `http://127.0.0.1:${place.agentPort}`, stop },
     restart: async () => {
       await stop();
-      return await start(place);
+      running = (await launch(place)).child;
     },
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the launcher and waits until it answers. */
+async function launch({ folder, port, agentPort }: Place) {
+  const child = spawn(process.execPath, [launcher, 'start', '--no-sample', '--json'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: launcherEnv({ ASSAY_DATA_DIR: folder, PORT: String(port), FAQ_AGENT_PORT: String(agentPort) }),
+  });
+  return { child, ...(await untilStarted(child)) };
 }
 
 async function untilStarted(child: ChildProcess): Promise<z.infer<typeof startedSchema>> {

@@ -15,8 +15,8 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
-  /** Statuses of answers this test provokes; the browser writes each into its console. */
-  readonly provokes: readonly number[];
+  /** Statuses of answers, and the browser's names of lost connections, this test provokes: each is in the console. */
+  readonly provokes: readonly (number | string)[];
   /** What the page's console says of errors; must be empty at the end of a test. */
   readonly consoleErrors: readonly string[];
 };
@@ -69,10 +69,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-function isProvoked(message: ConsoleMessage, provokes: readonly number[]): boolean {
-  const [, status] =
-    /^Failed to load resource: the server responded with a status of (\d{3})/.exec(message.text()) ?? [];
-  return status !== undefined && provokes.includes(Number(status));
+function isProvoked(message: ConsoleMessage, provokes: TestFixtures['provokes']): boolean {
+  const failed =
+    /^Failed to load resource: (?:the server responded with a status of (?<status>\d{3})|net::(?<name>\w+))/;
+  const { status, name } = failed.exec(message.text())?.groups ?? {};
+  return provokes.includes(name ?? Number(status));
 }
 
 export { expect } from '@playwright/test';

@@ -12,6 +12,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** A problem in a line: what is wrong and what to do next. */
+export function sayProblem({ detail, nextStep }: Pick<Problem, 'detail' | 'nextStep'>): string {
+  return nextStep ? `${detail} ${nextStep}` : detail;
+}
+
 /** The code of a request that got no answer; the one code the API itself never gives. */
 const unreachableCode = 'network.unreachable';
 

@@ -28,7 +28,7 @@ export function AppShell({ workspace, person, notes, children }: AppShellProps) 
         >
           <Link
             href="/"
-            aria-label="Assay, Dashboard"
+            aria-label="Assay, home"
             className="flex h-8 items-center gap-2 rounded-md px-2 max-lg:justify-center max-lg:px-0"
           >
             <BrandMark />

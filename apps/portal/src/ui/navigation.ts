@@ -4,7 +4,6 @@ import {
   FlaskConical,
   GitCompareArrows,
   History,
-  LayoutDashboard,
   type LucideIcon,
   Ruler,
   Settings,
@@ -22,7 +21,6 @@ type NavigationSection = { readonly title?: string; readonly items: readonly Nav
 
 /** The product's map, in the order of the side bar. */
 export const navigation: readonly NavigationSection[] = [
-  { items: [{ label: 'Dashboard', href: '/', icon: LayoutDashboard }] },
   {
     title: 'Activity',
     items: [

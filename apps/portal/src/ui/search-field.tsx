@@ -39,7 +39,7 @@ export function SearchField({ label, value, onValueChange, placeholder = label }
     box.current?.focus();
   };
   return (
-    <div className="relative min-w-0 flex-1 sm:max-w-75">
+    <div className="relative min-w-0 flex-1 max-sm:min-w-50 sm:max-w-75">
       <Search className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-ink-3" />
       <input
         ref={box}

@@ -1,4 +1,5 @@
 import { createDatasetSchema, type Problem } from '@assay/contracts';
+import { sayProblem } from '../../data/api-problem';
 
 /** What is entered about a dataset, beside its file. */
 export type DatasetFields = { readonly name: string; readonly description: string; readonly purpose: string };
@@ -24,7 +25,7 @@ export function findFieldErrors(fields: DatasetFields): FieldErrors {
 /** What the API has against single fields. */
 export function toFieldErrors(problem: Problem | undefined): FieldErrors {
   if (!problem) return {};
-  const words = [problem.detail, problem.nextStep].filter(Boolean).join(' ');
+  const words = sayProblem(problem);
   if (problem.code === 'dataset.name_taken') return { name: words };
   const named = (problem.fields ?? []).flatMap(({ path, message }) => (isFieldName(path) ? [[path, message]] : []));
   return Object.fromEntries(named);

@@ -7,9 +7,9 @@ import { DataTable } from '../../../ui/data-table/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { ProblemPanel } from '../../../ui/problem-panel';
 import { SearchField } from '../../../ui/search-field';
+import { useCursorPages } from '../../../ui/use-cursor-pages';
 import { caseColumns } from '../case-columns';
-import { useCursorPages } from '../hooks/use-cursor-pages';
-import { casesQuery } from '../queries';
+import { casesQuery, pageSize } from '../queries';
 import { CaseDrawer } from './case-drawer';
 
 type CasesTabProps = {
@@ -22,7 +22,7 @@ type CasesTabProps = {
 export function CasesTab({ id, version, nCases }: CasesTabProps) {
   const [text, setText] = useQueryState('text', parseAsString.withDefault(''));
   const [position, setPosition] = useQueryState('case', parseAsInteger.withOptions({ history: 'push' }));
-  const { cursor, paging, reset } = useCursorPages();
+  const { cursor, paging, toFirst } = useCursorPages(pageSize);
   const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
     casesQuery(id, version, { text, cursor }),
     { keepsPrevious: true },
@@ -37,7 +37,7 @@ export function CasesTab({ id, version, nCases }: CasesTabProps) {
           value={text}
           onValueChange={(value) => {
             void setText(value || null);
-            reset();
+            toFirst();
           }}
         />
       </div>

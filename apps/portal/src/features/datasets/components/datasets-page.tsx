@@ -16,11 +16,11 @@ import { PageHeader } from '../../../ui/page-header';
 import { ProblemPanel } from '../../../ui/problem-panel';
 import { SearchField } from '../../../ui/search-field';
 import { Tag } from '../../../ui/tag';
+import { useCursorPages } from '../../../ui/use-cursor-pages';
 import { LoadSample } from '../../sample';
 import { useMissingRole } from '../../shell';
-import { useCursorPages } from '../hooks/use-cursor-pages';
 import { purposeLabel } from '../purposes';
-import { datasetsQuery } from '../queries';
+import { datasetsQuery, pageSize } from '../queries';
 import { ActionLink } from './action-link';
 import { ArchiveDialog } from './archive-dialog';
 import { DatasetMenu } from './dataset-menu';
@@ -29,7 +29,7 @@ import { DatasetMenu } from './dataset-menu';
 export function DatasetsPage() {
   const router = useRouter();
   const [text, setText] = useQueryState('text', parseAsString.withDefault(''));
-  const { cursor, paging, reset } = useCursorPages();
+  const { cursor, paging, toFirst } = useCursorPages(pageSize);
   const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(datasetsQuery({ text, cursor }), {
     keepsPrevious: true,
   });
@@ -47,7 +47,7 @@ export function DatasetsPage() {
           value={text}
           onValueChange={(value) => {
             void setText(value || null);
-            reset();
+            toFirst();
           }}
         />
       </div>

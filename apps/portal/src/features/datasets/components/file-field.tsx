@@ -2,6 +2,7 @@
 
 import { Download, FileDown, X } from 'lucide-react';
 import { useState } from 'react';
+import { sayProblem } from '../../../data/api-problem';
 import { apiRoot } from '../../../data/request-api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -22,7 +23,7 @@ type FileFieldProps = {
 export function FileField({ draft, missing, disabledReason }: FileFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const { chosen, problem, share } = draft;
-  const trouble = problem && [problem.detail, problem.nextStep].filter(Boolean).join(' ');
+  const trouble = problem && sayProblem(problem);
   return (
     <Field
       label="Q&A file"

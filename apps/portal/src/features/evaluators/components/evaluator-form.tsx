@@ -11,10 +11,10 @@ import { PageHeader } from '../../../ui/page-header';
 import { Stepper } from '../../../ui/stepper';
 import { useToast } from '../../../ui/toast';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard';
+import { useStartExecution } from '../../executions';
 import { useMissingRole } from '../../shell';
 import type { EvaluatorDraft } from '../evaluator-draft';
 import { useEvaluatorForm } from '../hooks/use-evaluator-form';
-import { useRun } from '../hooks/use-run';
 import { FormBar } from './form-bar';
 import { GeneralStep } from './general-step';
 import { MetricsStep } from './metrics-step';
@@ -39,7 +39,7 @@ export function EvaluatorForm({ evaluator, start, title }: EvaluatorFormProps) {
   const [isSummaryOpen, setSummaryOpen] = useQueryState('summary', parseAsBoolean.withDefault(false));
   const missingRole = useMissingRole('editor');
   const form = useEvaluatorForm({ id: evaluator?.id, start });
-  const { run, isBusy: isRunning, problem: runProblem } = useRun();
+  const { run, isBusy: isRunning, problem: runProblem } = useStartExecution();
   useUnsavedGuard(form.isDirty && missingRole === undefined);
 
   function leave({ name }: Evaluator) {
@@ -91,7 +91,7 @@ export function EvaluatorForm({ evaluator, start, title }: EvaluatorFormProps) {
         isRunning={isRunning}
         runProblem={runProblem}
         onSave={() => form.save(leave)}
-        onSaveAndRun={() => form.save(({ id }) => run(id))}
+        onSaveAndRun={() => form.save(({ id }) => run({ evaluatorId: id }))}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { Evaluator } from '@assay/contracts';
 import { Archive, Copy, EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { sayProblem } from '../../../data/api-problem';
 import { useApiMutation } from '../../../data/use-api-mutation';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { IconButton } from '../../../ui/icon-button';
@@ -26,8 +27,7 @@ export function EvaluatorMenu({ evaluator }: { readonly evaluator: Evaluator }) 
   const archive = () =>
     mutate(undefined, {
       onSettled: () => setAsking(false),
-      onError: ({ problem }) =>
-        toast({ tone: 'error', text: `“${name}” is not archived. ${problem.detail} ${problem.nextStep ?? ''}` }),
+      onError: ({ problem }) => toast({ tone: 'error', text: `“${name}” is not archived. ${sayProblem(problem)}` }),
     });
   return (
     <>

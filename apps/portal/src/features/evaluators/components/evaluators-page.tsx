@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useCallback, useMemo, useState } from 'react';
+import { sayProblem } from '../../../data/api-problem';
 import { useApiQuery } from '../../../data/use-api-query';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -49,7 +50,7 @@ export function EvaluatorsPage() {
           />
           {[...refusals].map(([id, { name, problem }]) => (
             <Banner key={id} isLive tone="error" title={`“${name}” did not start.`}>
-              {problem.detail} {problem.nextStep}
+              {sayProblem(problem)}
             </Banner>
           ))}
         </div>

@@ -2,6 +2,7 @@
 
 import type { Problem } from '@assay/contracts';
 import { ArrowLeft, ArrowRight, Play, Save } from 'lucide-react';
+import { sayProblem } from '../../../data/api-problem';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ProblemPanel } from '../../../ui/problem-panel';
@@ -62,7 +63,7 @@ function Refusals({ form, step, runProblem }: Pick<FormBarProps, 'form' | 'step'
     <>
       {runProblem && (
         <Banner isLive tone="error" title="It is saved, but did not start.">
-          {runProblem.detail} {runProblem.nextStep}
+          {sayProblem(runProblem)}
         </Banner>
       )}
       {form.problem && <ProblemPanel problem={form.problem} />}

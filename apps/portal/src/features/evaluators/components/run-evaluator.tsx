@@ -4,8 +4,8 @@ import type { Problem } from '@assay/contracts';
 import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button';
+import { useStartExecution } from '../../executions';
 import { useMissingRole } from '../../shell';
-import { useRun } from '../hooks/use-run';
 
 type RunEvaluatorProps = {
   readonly evaluator: { readonly id: string; readonly name: string };
@@ -16,7 +16,7 @@ type RunEvaluatorProps = {
 /** The button of a row that starts an execution. */
 export function RunEvaluator({ evaluator, onProblem }: RunEvaluatorProps) {
   const missingRole = useMissingRole('editor');
-  const { run, isBusy, problem } = useRun();
+  const { run, isBusy, problem } = useStartExecution();
   useEffect(() => onProblem(problem), [problem, onProblem]);
   return (
     <Button
@@ -25,7 +25,7 @@ export function RunEvaluator({ evaluator, onProblem }: RunEvaluatorProps) {
       isBusy={isBusy}
       disabledReason={missingRole}
       aria-label={`Run ${evaluator.name}`}
-      onClick={() => run(evaluator.id)}
+      onClick={() => run({ evaluatorId: evaluator.id })}
     >
       Run
     </Button>

@@ -3,6 +3,7 @@
 import type { Execution } from '@assay/contracts';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
+import { sayProblem } from '../../../data/api-problem';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useToast } from '../../../ui/toast';
@@ -18,7 +19,7 @@ export function CancelButton({ execution: { id, number }, size = 'md' }: CancelB
   const toast = useToast();
   const stop = () =>
     cancel.mutate(id, {
-      onError: ({ problem }) => toast({ tone: 'error', text: `${problem.detail} ${problem.nextStep ?? ''}` }),
+      onError: ({ problem }) => toast({ tone: 'error', text: sayProblem(problem) }),
       onSettled: () => setAsking(false),
     });
   return (

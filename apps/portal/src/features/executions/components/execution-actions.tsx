@@ -2,6 +2,8 @@
 
 import { type ExecutionDetail, evaluatorSchema, isTerminal } from '@assay/contracts';
 import { Ellipsis, Flag, GitCompareArrows, Play, SlidersHorizontal } from 'lucide-react';
+import { useEffect } from 'react';
+import { sayProblem } from '../../../data/api-problem';
 import { useApiMutation } from '../../../data/use-api-mutation';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -32,20 +34,18 @@ export function ExecutionActions({ execution }: ExecutionActionsProps) {
 }
 
 function RunAgain({ evaluatorId }: { readonly evaluatorId: string }) {
-  const start = useStartExecution();
+  const { run, isBusy, problem } = useStartExecution();
   const toast = useToast();
-  const run = () =>
-    start.mutate(
-      { evaluatorId },
-      { onError: ({ problem }) => toast({ tone: 'error', text: `${problem.detail} ${problem.nextStep ?? ''}` }) },
-    );
+  useEffect(() => {
+    if (problem) toast({ tone: 'error', text: sayProblem(problem) });
+  }, [problem, toast]);
   return (
     <Button
       variant="primary"
       icon={<Play />}
-      isBusy={start.isPending}
+      isBusy={isBusy}
       disabledReason={useMissingRole('editor')}
-      onClick={run}
+      onClick={() => run({ evaluatorId })}
     >
       Run again
     </Button>
@@ -65,6 +65,8 @@ function MoreActions({ execution: { id, number, evaluatorId, status, isPartial }
     outdates: ['/evaluators', '/executions'],
     onSuccess: () => toast({ text: `Execution #${number} is the baseline from now on.` }),
   });
+  const choose = () =>
+    setBaseline.mutate(id, { onError: ({ problem }) => toast({ tone: 'error', text: sayProblem(problem) }) });
   const isWhole = status === 'COMPLETED' && !isPartial;
   const why = missingRole ?? (isWhole ? undefined : 'only a complete execution');
   return (
@@ -72,7 +74,7 @@ function MoreActions({ execution: { id, number, evaluatorId, status, isPartial }
       trigger={<IconButton variant="secondary" label={`More actions for #${number}`} icon={<Ellipsis />} />}
       groups={[
         [
-          { label: 'Set as baseline', icon: <Flag />, disabledReason: why, onSelect: () => setBaseline.mutate(id) },
+          { label: 'Set as baseline', icon: <Flag />, disabledReason: why, onSelect: choose },
           {
             label: 'Edit the evaluator',
             icon: <SlidersHorizontal />,

@@ -8,23 +8,29 @@ import { useApiMutation } from '../../../data/use-api-mutation';
 
 type Start = Pick<StartExecution, 'evaluatorId' | 'agentVersion'>;
 
-/**
- * Runs an evaluator and leads to the execution. Every press until that succeeds or fails carries one key, so a double
- * press makes one execution, also where the first answer was lost on the way.
- */
+/** Starts an execution and leads to it. However often it is pressed before the answer comes, one execution starts. */
 export function useStartExecution() {
   const router = useRouter();
   const key = useRef<string>(undefined);
-  return useApiMutation<Start, ExecutionDetail>({
+  const { mutate, isPending, isSuccess, error } = useApiMutation<Start, ExecutionDetail>({
     schema: executionDetailSchema,
     request: (body) => {
       key.current ??= newKey();
       return { method: 'POST', path: '/executions', body, idempotencyKey: key.current };
     },
     outdates: ['/executions', '/evaluators'],
-    onSuccess: ({ id }) => {
-      key.current = undefined;
-      router.push(`/evaluation/executions/${id}`);
-    },
+    onSuccess: ({ id }) => router.push(`/evaluation/executions/${id}`),
   });
+  return {
+    run: (request: Start) =>
+      mutate(request, {
+        // The key stays until the answer is known: after a lost connection the next press means the same execution.
+        onSettled: (_, failure) => {
+          if (failure === null || failure.problem.status > 0) key.current = undefined;
+        },
+      }),
+    /** Also while the page of the execution is on its way. */
+    isBusy: isPending || isSuccess,
+    problem: error?.problem,
+  };
 }

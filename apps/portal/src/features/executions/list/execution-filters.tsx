@@ -33,7 +33,7 @@ export function ExecutionFiltersBar({ view: { filters, setFilters } }: Execution
       />
       <Select
         label="Status"
-        className="w-40 max-sm:flex-1"
+        className="w-40 max-sm:flex-1 max-sm:basis-36"
         options={statusOptions}
         value={filters.status ?? any}
         onValueChange={(chosen) =>
@@ -42,7 +42,7 @@ export function ExecutionFiltersBar({ view: { filters, setFilters } }: Execution
       />
       <Select
         label="Evaluator"
-        className="w-52 max-sm:flex-1"
+        className="w-52 max-sm:flex-1 max-sm:basis-36"
         options={evaluators}
         value={filters.evaluator ?? any}
         onValueChange={(chosen) => setFilters({ evaluator: chosen === any ? null : chosen })}

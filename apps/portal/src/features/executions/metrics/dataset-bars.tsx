@@ -9,7 +9,6 @@ import { predictionsHref } from '../predictions-href';
 type DatasetBarsProps = {
   readonly executionId: string;
   readonly figures: ExecutionMetrics;
-  /** Datasets of the configurations that ask for this. */
   readonly datasets: ExecutionSnapshot['configurations'][number]['datasets'];
 };
 

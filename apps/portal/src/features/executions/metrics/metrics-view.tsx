@@ -61,7 +61,7 @@ function Charts({ execution, figures }: MetricsViewProps) {
   const { configurations } = execution.snapshot;
   const asking = (wanted: Visualization) =>
     configurations.filter(({ visualizations }) => visualizations.includes(wanted));
-  const datasets = asking('by_dataset').flatMap((configuration) => configuration.datasets);
+  const datasets = configurations.flatMap((configuration) => configuration.datasets);
   const known = [...new Map(datasets.map((dataset) => [dataset.versionId, dataset])).values()];
   return (
     <div className="grid gap-5 *:min-w-0 max-sm:gap-4">
@@ -73,7 +73,7 @@ function Charts({ execution, figures }: MetricsViewProps) {
           )
         );
       })}
-      {known.length > 0 && <DatasetBars executionId={execution.id} figures={figures} datasets={known} />}
+      {asking('by_dataset').length > 0 && <DatasetBars executionId={execution.id} figures={figures} datasets={known} />}
       {asking('trend').length > 0 && <TrendCard execution={execution} />}
     </div>
   );

@@ -3,6 +3,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { z } from 'zod';
+import { sayProblem } from '../../../data/api-problem';
 import { useApiMutation } from '../../../data/use-api-mutation';
 import { useApiQuery } from '../../../data/use-api-query';
 import { Button } from '../../../ui/button';
@@ -34,7 +35,7 @@ export function LoadSample() {
       </Button>
       {error && (
         <span role="alert" className="max-w-90 text-xs text-garnet">
-          {error.problem.detail} {error.problem.nextStep}
+          {sayProblem(error.problem)}
         </span>
       )}
     </span>

@@ -3,15 +3,22 @@
 import type { Me } from '@assay/contracts';
 import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { sayProblem } from '../../../data/api-problem';
 import { Avatar } from '../../../ui/avatar';
 import { Menu } from '../../../ui/menu';
 import { Tag } from '../../../ui/tag';
+import { useToast } from '../../../ui/toast';
 import { useSignOut } from '../use-sign-out';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu({ viewer }: { readonly viewer: Me }) {
   const router = useRouter();
   const signOut = useSignOut();
+  const toast = useToast();
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onError: ({ problem }) => toast({ tone: 'error', text: `You are still signed in. ${sayProblem(problem)}` }),
+    });
   const name = viewer.user?.name ?? viewer.id;
   return (
     <Menu
@@ -31,7 +38,7 @@ export function PersonMenu({ viewer }: { readonly viewer: Me }) {
       }
       groups={[
         [{ label: 'Settings', icon: <Settings />, onSelect: () => router.push('/settings') }],
-        [{ label: 'Sign out', icon: <LogOut />, onSelect: () => signOut.mutate() }],
+        [{ label: 'Sign out', icon: <LogOut />, onSelect: leave }],
       ]}
     />
   );
