@@ -7,7 +7,7 @@ const { chromiumPath, reportFile } = readE2eEnv();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 180_000,
   // A busy machine takes seconds until a page answers to keys.
   expect: { timeout: 30_000 },

@@ -1,6 +1,6 @@
 // `npm test`: installs what it needs, runs unit, law, vector, integration and browser tests, and ends with
 // `N passed, N failed`.
-// Arguments name suites to run instead of all: `npm test -- unit integration`.
+// Arguments name suites to run instead of those: `npm test -- unit integration`, `npm run test:faults`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,10 +12,14 @@ import { root } from './root.mjs';
 
 await installIfNeeded();
 
-const suites = ['unit', 'integration', 'e2e'];
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-for (const name of wanted)
+const usual = ['unit', 'integration', 'e2e'];
+/** The long ones, which run on their own or in CI. */
+const long = ['faults'];
+const suites = [...usual, ...long];
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+for (const name of asked)
   if (!suites.includes(name)) throw new Error(`no suite ${name}; there are ${suites.join(', ')}`);
+const wanted = asked.length === 0 ? usual : asked;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'assay-test-'));
 
 function runVitest(suite) {
@@ -89,7 +93,7 @@ async function e2eFigures() {
 }
 
 const totals = { passed: 0, failed: 0, skipped: [] };
-for (const suite of suites.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+for (const suite of suites.filter((name) => wanted.includes(name))) {
   const started = Date.now();
   console.log(`\n== ${suite} tests`);
   const { status, passed, failed, skipped } = await (suite === 'e2e' ? e2eFigures() : vitestFigures(suite));

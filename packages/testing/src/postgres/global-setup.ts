@@ -10,7 +10,7 @@ function describeRedis(redis: TestRedis) {
   return redis.isAvailable ? { url: redis.url } : { reason: redis.reason };
 }
 
-/** Vitest's global setup of the integration tests: one PostgreSQL and one Redis for the run, one migrated template. */
+/** Vitest's global setup of the tests that need servers: one PostgreSQL and one Redis for the run, one migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [server, redis] = await Promise.all([startTestServer(), startTestRedis()]);
   const template = `assay_template_${randomUUID().replaceAll('-', '')}`;
