@@ -13,7 +13,9 @@ export type TestDatabase = {
 function findServer() {
   const server = inject('testServer');
   if (server === undefined) {
-    throw new Error('there is no test server: a test that needs a database is named *.integration.test.ts or *.faults.test.ts');
+    throw new Error(
+      'there is no test server: a test that needs a database is named *.integration.test.ts or *.faults.test.ts',
+    );
   }
   return server;
 }
