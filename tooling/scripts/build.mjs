@@ -85,7 +85,7 @@ function fail(sentence) {
 export async function buildIfNeeded(log = console.error, onStart = undefined) {
   const wanted = fingerprint();
   if (isStampOf(wanted)) return false;
-  log('building portal, worker, launcher and sample agent (about half a minute the first time)');
+  log('building portal, worker, launcher and sample agent (about a minute the first time)');
   const { status, reason } = await runTurbo(onStart);
   if (status !== 0) {
     fail(
