@@ -1,5 +1,6 @@
 export { buildMetric } from './build-metric';
 export { type Composite, type CompositePart, composite } from './composite';
+export { type DeclaredMetric, declaredMetrics } from './declared-metrics';
 export { defineMetric, type MetricDefinition } from './define-metric';
 export { describeMetric, type MetricDescription } from './describe-metric';
 export { evaluateCase } from './evaluate-case';
@@ -24,6 +25,7 @@ export {
   metricNeeds,
 } from './metric-words';
 export { nearestName } from './nearest-name';
+export { parseDeclaredMetrics } from './parse-declared-metrics';
 export { passes } from './passes';
 export type { Sample } from './sample';
 export { scored, unscored } from './score';
