@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BuiltMetric, buildMetric, type Json, type ScoredResult, type ScoreResult } from '../../src/index';
 import { bleuStatisticsSchema } from '../../src/metrics/bleu/statistics';
-import { bleuTokenizers, tokenizeForBleu } from '../../src/metrics/bleu/tokenizers';
+import { bleuTokenizers, bleuTokens } from '../../src/metrics/bleu/tokenizers';
 import { trimEnd } from '../../src/text/whitespace';
 import { outcomeOf, runMetric } from '../run-metric';
 import type { Comparison, Family, VectorCase } from '../vector-case';
@@ -100,7 +100,7 @@ function tokenizers({ settings, input, expected }: VectorCase): readonly Compari
   const tokenizer = z.enum(bleuTokenizers).parse(settings['tokenize']);
   const text = trimEnd(z.string().parse(input['text']));
   const normal = z.string().parse(expected['tokenized']);
-  return [{ what: 'tokens', actual: tokenizeForBleu(text, tokenizer), expected: tokenizeForBleu(normal, 'none') }];
+  return [{ what: 'tokens', actual: bleuTokens(text, tokenizer), expected: bleuTokens(normal, 'none') }];
 }
 
 /** Families that hold the metric `bleu`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createNgramCounter, type NgramCounts } from '../../text/ngram-counter';
-import { splitOnSpaces, trimEnd } from '../../text/whitespace';
-import { type BleuTokenizer, tokenizeForBleu } from './tokenizers';
+import { trimEnd } from '../../text/whitespace';
+import { clippedMatches } from './clipped-matches';
+import { type BleuTokenizer, bleuTokens } from './tokenizers';
 
 /** Schema of {@link BleuStatistics}. */
 export const bleuStatisticsSchema = z.object({
@@ -32,11 +32,9 @@ export function sentenceStatistics(
   const got = tokensOf(output, rules);
   const wanted = references.map((reference) => tokensOf(reference, rules));
   const orders = Array.from({ length: rules.maxOrder }, (_, index) => index + 1);
-  const count = createNgramCounter(rules.maxOrder);
-  const ceilings = wanted.map(count);
   const lengths = wanted.map((tokens) => tokens.length);
   return {
-    counts: count(got).map((counts, index) => clippedMatches(counts, ceilings, index)),
+    counts: clippedMatches(got, wanted, rules.maxOrder),
     totals: orders.map((order) => Math.max(0, got.length - order + 1)),
     outputLength: got.length,
     closestLength: closest(lengths, got.length),
@@ -61,16 +59,7 @@ export function sumStatistics(all: readonly BleuStatistics[], maxOrder: number):
 
 function tokensOf(text: string, { tokenizer, lowercase }: BleuTextRules): readonly string[] {
   const cased = lowercase ? text.toLowerCase() : text;
-  return splitOnSpaces(tokenizeForBleu(trimEnd(cased), tokenizer));
-}
-
-function clippedMatches(got: ReadonlyMap<number, number>, wanted: readonly NgramCounts[], index: number): number {
-  let matches = 0;
-  for (const [ngram, count] of got) {
-    const ceiling = wanted.reduce((most, counts) => Math.max(most, counts[index]?.get(ngram) ?? 0), 0);
-    matches += Math.min(count, ceiling);
-  }
-  return matches;
+  return bleuTokens(trimEnd(cased), tokenizer);
 }
 
 /** The shorter of two equally close lengths. */

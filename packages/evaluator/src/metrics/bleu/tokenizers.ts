@@ -1,4 +1,4 @@
-import { splitOnSpaces, trim } from '../../text/whitespace';
+import { isSpace, splitOnSpaces, trim } from '../../text/whitespace';
 
 /** Ways to cut text into words before BLEU compares them, named as in sacrebleu. */
 export const bleuTokenizers = ['13a', 'char', 'intl', 'zh', 'none'] as const;
@@ -30,22 +30,38 @@ const international: readonly Replacement[] = [
 const chinese =
   /[\u2001-\u2a6d\u2e80-\u2eff\u2f00-\u2fdf\u2ff0-\u303f\u3100-\u312f\u31a0-\u31bf\u31c0-\u31ef\u3200-\u33ff\u3400-\u4db5\u4e00-\u9fbb\uf900-\ufa2d\ufa30-\ufa6a\ufa70-\ufad9\ufe10-\ufe1f\ufe30-\ufe4f\uff00-\uffef]/gu;
 
-const tokenizers: Readonly<Record<BleuTokenizer, (text: string) => string>> = {
-  none: (text) => text,
-  char: (text) => Array.from(text).join(' '),
-  intl: (text) => replaceAll(text, international),
-  zh: (text) => replaceAll(trim(text).replace(chinese, ' $& '), western),
-  '13a': (text) => replaceAll(` ${withoutMarkup(text)} `, western),
+const tokenizers: Readonly<Record<BleuTokenizer, (text: string) => string[]>> = {
+  none: splitOnSpaces,
+  char: (text) => Array.from(text).filter((character) => !isSpace(character)),
+  intl: (text) => splitOnSpaces(replaceAll(text, international)),
+  zh: (text) => splitOnSpaces(replaceAll(trim(text).replace(chinese, ' $& '), western)),
+  '13a': westernTokens,
 };
 
+/** A word without symbols, full stops, commas and dashes, which every rule leaves as it is. */
+const plainWord = /^[^!-&(-/:-@[-`{-~]+$/;
+/** Such a word with a full stop or comma at its end, which always stands alone. */
+const endedWord = /^[^!-&(-/:-@[-`{-~]+[.,]$/;
+
+/** The rules look no further than one character, and blanks are all alike to them, so each word is cut by itself. */
+function westernTokens(text: string): string[] {
+  const tokens: string[] = [];
+  for (const word of splitOnSpaces(withoutMarkup(text))) {
+    if (plainWord.test(word)) tokens.push(word);
+    else if (endedWord.test(word)) tokens.push(word.slice(0, -1), word.slice(-1));
+    else tokens.push(...splitOnSpaces(replaceAll(` ${word} `, western)));
+  }
+  return tokens;
+}
+
 /**
- * The text with a blank between tokens.
+ * The tokens of a text.
  *
  * @param text - without white space at its end
  * @see NIST mteval-v13a.pl and mteval-v14.pl, whose rules sacrebleu's tokenizers of the same names follow
  */
-export function tokenizeForBleu(text: string, tokenizer: BleuTokenizer): string {
-  return splitOnSpaces(tokenizers[tokenizer](text)).join(' ');
+export function bleuTokens(text: string, tokenizer: BleuTokenizer): string[] {
+  return tokenizers[tokenizer](text);
 }
 
 function replaceAll(text: string, replacements: readonly Replacement[]): string {
@@ -53,6 +69,7 @@ function replaceAll(text: string, replacements: readonly Replacement[]): string 
 }
 
 function withoutMarkup(text: string): string {
+  if (!/[<&\n]/.test(text)) return text;
   return text
     .replaceAll('<skipped>', '')
     .replaceAll('-\n', '')
