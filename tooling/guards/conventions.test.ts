@@ -52,7 +52,7 @@ describe('conventions', () => {
     const readers = sources.filter(
       (file) =>
         /^(apps|packages|examples)\//.test(file) &&
-        !/(env\.ts|\.test\.ts|\.config\.ts)$|\/(bench|test-support)\/|^packages\/testing\//.test(file),
+        !/(env\.ts|\.test\.ts|\.config\.ts)$|\/(bench|scripts|test-support)\/|^packages\/testing\//.test(file),
     );
     expect(offenders(/process\.env\b/, readers)).toEqual([]);
   });

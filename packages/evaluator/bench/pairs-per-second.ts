@@ -108,7 +108,8 @@ const peerRouge: Scorer = ({ output, reference }) => [
 const shortEnough = pairs.filter(({ output }) => /\w\s+\w/.test(output));
 const objects = pairs.map(asObjects);
 const jsonDiff = buildMetric('json_diff_match');
-const objectAt = (pair: Pair) => objects[pairs.indexOf(pair)] ?? { output: null, reference: null };
+const objectOf = new Map(pairs.map((pair, index) => [pair, objects[index]]));
+const objectAt = (pair: Pair) => objectOf.get(pair) ?? { output: null, reference: null };
 
 const ours = async (score: Scorer): Promise<number> => await pairsPerSecond(shortEnough, score, nPairs);
 const theirs = async (score: Scorer): Promise<number> => await pairsPerSecond(shortEnough, score, fewPairs);

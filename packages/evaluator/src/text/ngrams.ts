@@ -1,19 +1,31 @@
 /** Separator that no token of ours contains. */
 const joint = '\u0000';
 
-/** How often each run of `order` neighbouring tokens occurs. */
-export function countNgrams(tokens: readonly string[], order: number): Map<string, number> {
+/** How many runs of `order` neighbouring tokens two texts share: each counts as often as the text that has fewer of it. */
+export function sharedNgrams(left: readonly string[], right: readonly string[], order: number): number {
+  const remaining = countNgrams(right, order);
+  let shared = 0;
+  for (let start = 0; start + order <= left.length; start++) {
+    const ngram = ngramAt(left, start, order);
+    const count = remaining.get(ngram) ?? 0;
+    if (count === 0) continue;
+    remaining.set(ngram, count - 1);
+    shared += 1;
+  }
+  return shared;
+}
+
+function countNgrams(tokens: readonly string[], order: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (let start = 0; start + order <= tokens.length; start++) {
-    const ngram = order === 1 ? (tokens[start] ?? '') : tokens.slice(start, start + order).join(joint);
+    const ngram = ngramAt(tokens, start, order);
     counts.set(ngram, (counts.get(ngram) ?? 0) + 1);
   }
   return counts;
 }
 
-/** Size of the multiset intersection: each n-gram counts as often as the side that has fewer of it. */
-export function countShared(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number {
-  let shared = 0;
-  for (const [ngram, count] of left) shared += Math.min(count, right.get(ngram) ?? 0);
-  return shared;
+function ngramAt(tokens: readonly string[], start: number, order: number): string {
+  let ngram = tokens[start] ?? '';
+  for (let next = start + 1; next < start + order; next += 1) ngram += joint + tokens[next];
+  return ngram;
 }

@@ -32,20 +32,16 @@ export default defineMetric({
     ...unicodeSettings,
   }),
   evaluate(sample, { caseSensitive, unicodeNormalization }) {
-    const prepare = (text: string): string[] => {
+    const prepare = (text: string): string => {
       const normal = normalizeUnicode(text, unicodeNormalization);
-      return Array.from(caseSensitive ? normal : foldCase(normal));
+      return caseSensitive ? normal : foldCase(normal);
     };
     const output = prepare(toText(sample.output));
     return bestReference(sample, (reference) => {
       const expected = prepare(toText(reference));
-      const longest = Math.max(output.length, expected.length);
-      const { edits, truncated } = codePointDistance(output, expected);
-      const comment = `${truncated ? 'at most ' : ''}${edits} edits over ${longest} characters`;
-      return scored(longest === 0 ? 1 : 1 - edits / longest, comment, {
-        value: edits,
-        metadata: { length: longest, truncated },
-      });
+      const { edits, length, truncated } = codePointDistance(output, expected);
+      const comment = `${truncated ? 'at most ' : ''}${edits} edits over ${length} characters`;
+      return scored(length === 0 ? 1 : 1 - edits / length, comment, { value: edits, metadata: { length, truncated } });
     });
   },
 });

@@ -25,5 +25,5 @@ function childrenOf(value: Json): readonly (readonly [string, Json])[] {
 }
 
 function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }

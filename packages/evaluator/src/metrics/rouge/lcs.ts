@@ -10,10 +10,23 @@ type Occurrences = { readonly words: number[]; readonly bits: number[] };
  * @see Hyyrö (2004), Bit-parallel LCS-length computation revisited
  */
 export function lcsLength(left: readonly string[], right: readonly string[]): number {
+  if (right.length <= wordBits) return shortLcsLength(left, right);
   const row = emptyRow(right.length);
   const occurrences = occurrencesOf(right);
   for (const token of left) advance(row, occurrences.get(token));
   return clearBits(row, right.length);
+}
+
+/** The same where one text fits into a machine word. */
+function shortLcsLength(left: readonly string[], right: readonly string[]): number {
+  const masks = new Map<string, number>();
+  for (const [index, token] of right.entries()) masks.set(token, (masks.get(token) ?? 0) | (1 << index));
+  let row = -1;
+  for (const token of left) {
+    const mask = masks.get(token);
+    if (mask !== undefined) row = (row + (row & mask)) | (row & ~mask);
+  }
+  return right.length - popCount(right.length === wordBits ? row : row & ((1 << right.length) - 1));
 }
 
 /** The table of common-subsequence lengths, one row of bits per prefix of `left`: bit j of a row is 0 where the length grows at token j of `right`. */

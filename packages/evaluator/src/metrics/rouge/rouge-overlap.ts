@@ -1,4 +1,4 @@
-import { countNgrams, countShared } from '../../text/ngrams';
+import { sharedNgrams } from '../../text/ngrams';
 import { fullOverlap, noOverlap, type Overlap, toOverlap } from '../../text/overlap';
 import { normalizeUnicode, type UnicodeNormalization } from '../../text/unicode-normalization';
 import { lcsLength } from './lcs';
@@ -24,33 +24,30 @@ const ngramOrders = { rouge1: 1, rouge2: 2, rouge3: 3 } as const;
 
 /** ROUGE of a prediction against one reference; `truncated` when a text was too long for a subsequence and was cut. */
 export function rougeOverlap(output: string, reference: string, rules: RougeRules): BoundedOverlap {
-  const [got, want] = [output, reference].map((text) => normalizeUnicode(text, rules.unicodeNormalization));
-  if (got === undefined || want === undefined) return { overlap: noOverlap, truncated: false };
-  if (rules.tokenizer === 'unicode' && isWordless(got, rules) && isWordless(want, rules)) {
-    return { overlap: got === want ? fullOverlap : noOverlap, truncated: false };
+  const got = normalizeUnicode(output, rules.unicodeNormalization);
+  const want = normalizeUnicode(reference, rules.unicodeNormalization);
+  if (rules.variant === 'rougeLsum') {
+    const [a, b] = [sentencesOf(got, rules), sentencesOf(want, rules)];
+    return a.length === 0 && b.length === 0 ? wordlessOverlap(got, want, rules) : summaryOverlap(a, b);
   }
-  switch (rules.variant) {
-    case 'rougeL':
-      return subsequenceOverlap(rougeTokens(got, rules), rougeTokens(want, rules));
-    case 'rougeLsum':
-      return summaryOverlap(sentencesOf(got, rules), sentencesOf(want, rules));
-    default:
-      return ngramOverlap(rougeTokens(got, rules), rougeTokens(want, rules), ngramOrders[rules.variant]);
-  }
+  const [a, b] = [rougeTokens(got, rules), rougeTokens(want, rules)];
+  if (a.length === 0 && b.length === 0) return wordlessOverlap(got, want, rules);
+  return rules.variant === 'rougeL' ? subsequenceOverlap(a, b) : ngramOverlap(a, b, ngramOrders[rules.variant]);
 }
 
-function isWordless(text: string, rules: RougeRules): boolean {
-  return rougeTokens(text, rules).length === 0;
+/** Two texts without a word agree if they are the same; the reference project gives them nothing. */
+function wordlessOverlap(got: string, want: string, { tokenizer }: RougeRules): BoundedOverlap {
+  return { overlap: tokenizer === 'unicode' && got === want ? fullOverlap : noOverlap, truncated: false };
 }
 
 function ngramOverlap(got: readonly string[], want: readonly string[], order: number): BoundedOverlap {
-  const shared = countShared(countNgrams(got, order), countNgrams(want, order));
+  const shared = sharedNgrams(got, want, order);
   return { overlap: toOverlap(shared, got.length - order + 1, want.length - order + 1), truncated: false };
 }
 
 function subsequenceOverlap(got: readonly string[], want: readonly string[]): BoundedOverlap {
-  const [a, b] = [got.slice(0, longestForLcs), want.slice(0, longestForLcs)];
-  const truncated = a.length < got.length || b.length < want.length;
+  const truncated = got.length > longestForLcs || want.length > longestForLcs;
+  const [a, b] = truncated ? [got.slice(0, longestForLcs), want.slice(0, longestForLcs)] : [got, want];
   return { overlap: toOverlap(lcsLength(a, b), a.length, b.length), truncated };
 }
 
@@ -60,7 +57,7 @@ function summaryOverlap(got: readonly (readonly string[])[], want: readonly (rea
   return { overlap, truncated: a.flat().length < got.flat().length || b.flat().length < want.flat().length };
 }
 
-function sentencesOf(text: string, rules: RougeRules): string[][] {
+function sentencesOf(text: string, rules: RougeRules): (readonly string[])[] {
   return text
     .split('\n')
     .map((sentence) => rougeTokens(sentence, rules))

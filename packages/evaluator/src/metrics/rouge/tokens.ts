@@ -1,4 +1,5 @@
 import { foldCase } from '../../text/fold-case';
+import { remembering } from '../../text/remembering';
 import { porterStem } from './porter-stem';
 
 /** How text is cut into words. */
@@ -13,10 +14,15 @@ const unicodeWord =
 /** Shorter words keep their ending. */
 const shortestStemmed = 4;
 
+const readers = {
+  ascii: remembering((text): readonly string[] => text.toLowerCase().match(asciiWord) ?? []),
+  unicode: remembering((text): readonly string[] => foldCase(text).match(unicodeWord) ?? []),
+} as const;
+
 /** The words of a text in lower case, stemmed if asked for. */
-export function rougeTokens(text: string, { tokenizer, stemmer }: RougeTokenRules): string[] {
-  const words = tokenizer === 'ascii' ? text.toLowerCase().match(asciiWord) : foldCase(text).match(unicodeWord);
-  return stemmer ? (words ?? []).map(stemOf) : [...(words ?? [])];
+export function rougeTokens(text: string, { tokenizer, stemmer }: RougeTokenRules): readonly string[] {
+  const words = readers[tokenizer](text);
+  return stemmer ? words.map(stemOf) : words;
 }
 
 function stemOf(word: string): string {

@@ -1,5 +1,5 @@
 import { foldCase } from '../../text/fold-case';
-import { countNgrams, countShared } from '../../text/ngrams';
+import { sharedNgrams } from '../../text/ngrams';
 import { fullOverlap, noOverlap, type Overlap, toOverlap } from '../../text/overlap';
 import { normalizeUnicode, type UnicodeNormalization } from '../../text/unicode-normalization';
 import { isSpace, splitOnSpaces } from '../../text/whitespace';
@@ -23,7 +23,7 @@ export function tokenOverlap(output: string, reference: string, rules: TokenRule
   const gotTokens = tokensOf(got, rules);
   const wantTokens = tokensOf(want, rules);
   if (gotTokens.length < rules.ngram || wantTokens.length < rules.ngram) return overlapOfShort(gotTokens, wantTokens);
-  const shared = countShared(countNgrams(gotTokens, rules.ngram), countNgrams(wantTokens, rules.ngram));
+  const shared = sharedNgrams(gotTokens, wantTokens, rules.ngram);
   return toOverlap(shared, gotTokens.length - rules.ngram + 1, wantTokens.length - rules.ngram + 1);
 }
 
