@@ -29,7 +29,7 @@ const published = {
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './stats': { types: './dist/stats.d.ts', default: './dist/stats.js' },
   },
-  files: ['dist'],
+  files: ['dist', 'README.md'],
   dependencies,
   // npm reads the manifest again for what comes after packing.
   scripts: { postpack: workspace.scripts.postpack },

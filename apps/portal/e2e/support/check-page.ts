@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds on a page as it is now, once what opens has come to rest: the rule and the element, for each. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on a page as it is now, once what opens has come to rest: the rule and the element, for each.
+ *
+ * @param within - selector of the part to look at; the whole page unless given
+ */
+export async function axeFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -10,7 +14,7 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
   // Legacy mode looks at the page alone, not into frames of other origins, of which there are none: a third of the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
