@@ -174,4 +174,16 @@ describe.each(backends)('a whole run on $kind', (backend) => {
     } as const;
     expect((await engine.comparisons.cases(actor, query)).items).toHaveLength(odd * 2);
   });
+
+  it('keeps its verdict, run after run, also where its end is delivered twice', async () => {
+    for (let run = 0; run < 5; run += 1) {
+      const request = { evaluatorId: setUp.evaluatorId, trials: 1 };
+      const { execution } = await test.engine.executions.start(test.actor, request);
+      await test.reaches(execution.id, 'COMPLETED');
+      await test.deps.enqueue('execution.finish', { executionId: execution.id });
+      // Long enough for a delivery that lost the race to do its harm.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await test.engine.executions.get(test.actor, execution.id)).toMatchObject({ passed: true });
+    }
+  });
 });

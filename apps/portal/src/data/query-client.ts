@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ApiProblem, isUnreachable } from './api-problem';
 import { toAddress } from './api-query';
@@ -18,6 +18,7 @@ const metaSchema = z.object({ schema: z.instanceof(z.ZodType) });
 type QueryClientOptions = {
   /** Reads an address below `/api/v1`. */
   readonly read: (address: string, signal: AbortSignal) => Promise<unknown>;
+  /** Told of reads that failed. A change that failed says so where it was made, and what was entered stays. */
   readonly onError?: (error: Error) => void;
 };
 
@@ -29,7 +30,6 @@ export function createQueryClient({ read, onError }: QueryClientOptions): QueryC
   };
   return new QueryClient({
     queryCache: new QueryCache({ ...(onError && { onError }) }),
-    mutationCache: new MutationCache({ ...(onError && { onError }) }),
     defaultOptions: {
       queries: { staleTime: freshMs, queryFn: ask, retry: shouldRetry, retryDelay: waitMs },
     },

@@ -2,6 +2,7 @@
 
 import { CircleX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { capitalize } from './capitalize';
 import { cn } from './cn';
 import { FieldContext } from './field-context';
 
@@ -48,7 +49,7 @@ export function Field({ label, help, error, isRequired = false, aside, isGroup, 
         {error && (
           <p id={errorId} className="flex gap-1.5 text-xs text-garnet">
             <CircleX className="mt-px size-3.5" />
-            <span className="min-w-0 first-letter:uppercase">{error}</span>
+            <span className="min-w-0 wrap-anywhere">{capitalize(error)}</span>
           </p>
         )}
         {help && (

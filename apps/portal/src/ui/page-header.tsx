@@ -14,10 +14,10 @@ type PageHeaderProps = {
 /** What the page is about, what can be done with it, and its facts in one row. */
 export function PageHeader({ title, reference, badge, actions, facts }: PageHeaderProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 *:min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <h1 className="min-w-0 text-2xl font-semibold break-words">{title}</h1>
+          <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">{title}</h1>
           {reference && <span className="text-lg text-ink-3">{reference}</span>}
           {badge}
         </div>

@@ -41,8 +41,10 @@ export async function finishExecution(deps: FinishExecutionDeps, executionId: st
   const outcome = { composite: overall.mean, passed, coverage };
   await deps.executions.saveOutcome(executionId, outcome);
   if (isTerminal(status) || (await deps.executions.move(executionId, end, failure))) return;
-  // Cancelled while its aggregates were computed: partial figures carry no verdict.
-  await deps.executions.saveOutcome(executionId, { ...outcome, passed: null });
+  // Somebody else ended it meanwhile: another delivery of this job, with the same verdict, or a cancellation.
+  const { status: ended } = await deps.executions.get(executionId);
+  const { passed: rightful } = compositeVerdict(overall, execution.snapshot.evaluator, ended);
+  await deps.executions.saveOutcome(executionId, { ...outcome, passed: rightful });
 }
 
 async function saveSummaries(

@@ -79,12 +79,17 @@ async function readParts(deps: StartExecutionDeps, input: StartExecution): Promi
     const nextStep = 'Choose an evaluator that is not archived.';
     throw new AppError('evaluator.invalid', `The evaluator "${evaluator.name}" is archived.`, { nextStep });
   }
+  const agent = await deps.agents.get(evaluator.agentId);
+  if (agent.archivedAt !== null) {
+    const nextStep = 'Choose another agent in the evaluator.';
+    throw new AppError('evaluator.invalid', `The agent "${agent.name}" is archived.`, { nextStep });
+  }
   const choices = evaluator.configurations.flatMap(({ datasets }) => datasets);
   const distinct = [...new Map(choices.map((choice) => [datasetChoice(choice), choice])).values()];
   const metricIds = evaluator.configurations.flatMap(({ metrics }) => metrics.map(({ metricId }) => metricId));
   return {
     evaluator,
-    agent: await deps.agents.get(evaluator.agentId),
+    agent,
     agentVersion: await deps.agents.getVersion(evaluator.agentId, input.agentVersion ?? 'latest'),
     metrics: await deps.metrics.getMany([...new Set(metricIds)]),
     datasets: await Promise.all(

@@ -1,4 +1,5 @@
 import type { Evaluator, Visualization } from '@assay/contracts';
+import { cutText } from '../../ui/cut-text';
 
 export type DraftDataset = {
   readonly datasetId: string;
@@ -91,7 +92,7 @@ export function toDraft(evaluator: Evaluator): EvaluatorDraft {
 
 /** A stored evaluator as the start of another. */
 export function toCopy(evaluator: Evaluator): EvaluatorDraft {
-  return { ...toDraft(evaluator), name: `Copy of ${evaluator.name}`.slice(0, 200) };
+  return { ...toDraft(evaluator), name: cutText(`Copy of ${evaluator.name}`, 200) };
 }
 
 /** The request that saves a draft. */

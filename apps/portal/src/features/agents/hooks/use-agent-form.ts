@@ -25,6 +25,7 @@ const noProblems: readonly FieldProblem[] = [];
 /** The state of the form of an agent: the settings of its connector, saving and trying it. */
 export function useAgentForm({ agent, connector, words, trial, onSaved }: AgentFormState) {
   const nameInput = useRef<HTMLInputElement>(null);
+  const isSubmitting = useRef(false);
   const [isChecked, setChecked] = useState(false);
   const save = useApiMutation<Record<string, unknown>, Agent>({
     schema: agentSchema,
@@ -48,12 +49,18 @@ export function useAgentForm({ agent, connector, words, trial, onSaved }: AgentF
   const isNameMissing = words.name.trim() === '';
 
   async function submit(event: FormEvent) {
+    // Checking the settings takes a moment, in which the button may be pressed again.
+    if (isSubmitting.current) return event.preventDefault();
+    isSubmitting.current = true;
     setChecked(true);
-    await settings.submitWith((config) => {
+    await settings.submitWith(async (config) => {
       if (isNameMissing) return;
       trial.reset();
-      save.mutate({ ...words, name: words.name.trim(), connector: connector.id, config });
+      await save
+        .mutateAsync({ ...words, name: words.name.trim(), connector: connector.id, config })
+        .catch(() => undefined);
     })(event);
+    isSubmitting.current = false;
     if (isNameMissing) nameInput.current?.focus();
   }
 

@@ -22,7 +22,7 @@ type StoreBarProps = {
 export function StoreBar({ summary, label, cancelHref, disabledReason, share, onCancelUpload }: StoreBarProps) {
   const isStoring = share !== undefined;
   return (
-    <div className="sticky bottom-0 z-10 -mx-6 grid gap-3 border-t border-line bg-surface px-6 py-3 max-sm:-mx-4 max-sm:px-4">
+    <div className="sticky bottom-0 z-10 -mx-6 grid gap-3 border-t *:min-w-0 border-line bg-surface px-6 py-3 max-sm:-mx-4 max-sm:px-4">
       {isStoring && (
         <ProgressBar
           label={share < 1 ? 'Sending the file' : 'Storing the cases'}
@@ -37,7 +37,7 @@ export function StoreBar({ summary, label, cancelHref, disabledReason, share, on
         />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2" aria-live="polite">
+        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2 wrap-anywhere" aria-live="polite">
           {summary}
         </p>
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">

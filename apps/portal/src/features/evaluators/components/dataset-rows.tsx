@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { capitalize } from '../../../ui/capitalize';
 import { Combobox } from '../../../ui/combobox';
 import { Field } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';
@@ -94,8 +95,8 @@ function DatasetRow({ dataset, library, error, onChange, onRemove }: DatasetRowP
         </span>
       </div>
       {error && (
-        <p role="alert" className="pb-1 text-xs text-garnet first-letter:uppercase">
-          {error}
+        <p role="alert" className="pb-1 text-xs text-garnet">
+          {capitalize(error)}
         </p>
       )}
     </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { capitalize } from '../../../ui/capitalize';
 import { FieldContext } from '../../../ui/field-context';
 import { NumberField } from '../../../ui/number-field';
 
@@ -31,8 +32,8 @@ export function MetricNumber({ label, of, error, ...field }: MetricNumberProps) 
         </label>
         <NumberField {...field} min={0} className="text-right" />
         {error && (
-          <p id={errorId} className="text-xs text-garnet first-letter:uppercase">
-            {error}
+          <p id={errorId} className="text-xs text-garnet">
+            {capitalize(error)}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import type { Metric } from '@assay/contracts';
 import { ArrowDown, ArrowUp, CircleOff, EllipsisVertical, Trash2, Undo2 } from 'lucide-react';
+import { capitalize } from '../../../ui/capitalize';
 import { IconButton } from '../../../ui/icon-button';
 import { Menu } from '../../../ui/menu';
 import type { DraftMetric } from '../evaluator-draft';
@@ -24,6 +25,7 @@ type MetricRowProps = {
 export function MetricRow({ metric, saved, typeTitle, errorOf, onChange, onRemove, ...place }: MetricRowProps) {
   const { name, weight, threshold } = metric;
   const own = saved?.threshold ?? null;
+  const missing = errorOf('metricId');
   return (
     <li className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-2 gap-y-2">
@@ -88,9 +90,9 @@ export function MetricRow({ metric, saved, typeTitle, errorOf, onChange, onRemov
       <p className="text-pretty break-words text-xs text-ink-2">
         <Rationale saved={saved} threshold={threshold} />
       </p>
-      {errorOf('metricId') && (
-        <p role="alert" className="text-xs text-garnet first-letter:uppercase">
-          {errorOf('metricId')}
+      {missing && (
+        <p role="alert" className="text-xs text-garnet">
+          {capitalize(missing)}
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Comparison, ExecutionDetail, ExecutionMetrics } from '@assay/contracts';
+import { capitalize } from '../../../ui/capitalize';
 import { Score } from '../../../ui/score';
 import { Streak } from '../../../ui/streak';
 import { StreakKey } from '../../../ui/streak-key';
@@ -57,7 +58,7 @@ function Result({ figures: { composite, isPartial } }: Pick<CompositeCardProps, 
           {threshold === null ? 'no threshold' : `threshold ${threshold.toFixed(3)}`}
         </span>
       </p>
-      {verdictReason && <p className="text-sm text-ink-2 first-letter:uppercase">{verdictReason}</p>}
+      {verdictReason && <p className="text-sm text-ink-2">{capitalize(verdictReason)}</p>}
     </>
   );
 }

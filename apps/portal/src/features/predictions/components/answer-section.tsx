@@ -3,6 +3,7 @@
 import type { PredictionDetail } from '@assay/contracts';
 import { useState } from 'react';
 import { CopyButton } from '../../../ui/copy-button';
+import { cutText } from '../../../ui/cut-text';
 import { DrawerSection } from '../../../ui/drawer-section';
 import { PlainText } from '../../../ui/plain-text';
 import { SegmentedControl } from '../../../ui/segmented-control';
@@ -41,7 +42,7 @@ export function AnswerSection({ prediction: { answers, prediction } }: { readonl
             options={answers.map((text, index) => ({
               value: String(index),
               label: `Expected ${index + 1} of ${answers.length}`,
-              description: text.slice(0, 80),
+              description: cutText(text, 80),
             }))}
             value={String(reference)}
             onValueChange={(value) => setReference(Number(value))}

@@ -1,4 +1,5 @@
 import type { ExecutionMetric, Prediction } from '@assay/contracts';
+import { cutText } from '../../../ui/cut-text';
 import type { DataColumn } from '../../../ui/data-table/data-column';
 import { Score } from '../../../ui/score';
 import { ScoreBars } from '../../../ui/score-bars';
@@ -91,5 +92,5 @@ function Latency({ latencyMs }: Prediction) {
 
 /** White space of any length becomes one space, so that a long answer's first words fill its line. */
 function oneLine(text: string): string {
-  return text.slice(0, 400).replace(/\s+/gu, ' ');
+  return cutText(text, 400).replace(/\s+/gu, ' ');
 }
