@@ -1,44 +1,62 @@
-/** Above any number of distinct n-grams, so that a pair of ids fits into one exact number. */
-const idSpace = 2 ** 26;
+import { createPairIds, type PairIds } from './pair-ids';
 
-/** For each order from 1 up, how often each n-gram occurs, by an id that is the same for every text counted. */
-export type NgramCounts = readonly ReadonlyMap<number, number>[];
+/**
+ * For each order from 1 up, how often each n-gram occurs: the count of n-gram `id` at index `id`. Ids are the same for every
+ * text counted; one beyond the end does not occur.
+ */
+export type NgramCounts = readonly Uint32Array[];
 
 /**
  * Counts n-grams of several texts so that they can be compared.
  *
  * An n-gram is known by the id of its first n − 1 tokens and the id of its last, so that no texts are joined and time is linear.
  *
- * @param maxOrder - longest run counted; integer >= 1
+ * @param maxOrder - longest run counted; integer >= 0
  */
 export function createNgramCounter(maxOrder: number): (tokens: readonly string[]) => NgramCounts {
   const tokenIds = new Map<string, number>();
-  const pairIds = Array.from({ length: maxOrder }, () => new Map<number, number>());
+  const longer = Array.from({ length: Math.max(0, maxOrder - 1) }, createPairIds);
   return (tokens) => {
-    const last = tokens.map((token) => idOf(tokenIds, token));
+    if (maxOrder === 0) return [];
+    const last = Uint32Array.from(tokens, (token) => idOfToken(tokenIds, token));
     let grams = last;
-    return pairIds.map((ids, index) => {
-      if (index > 0) grams = longerGrams(grams, last, ids);
-      return tally(grams);
+    const singles = tally(grams, tokenIds.size);
+    const runs = longer.map((ids) => {
+      grams = longerGrams(grams, last, ids);
+      return tally(grams, ids.size());
     });
+    return [singles, ...runs];
   };
 }
 
-/** Ids of the runs one token longer; `grams[i]` starts at token i. */
-function longerGrams(grams: readonly number[], tokens: readonly number[], ids: Map<number, number>): number[] {
-  const added = tokens.length - grams.length + 1;
-  return grams.slice(0, -1).map((gram, start) => idOf(ids, gram * idSpace + (tokens[start + added] ?? 0)));
+/** How many n-grams of one order two texts share, each as often as the text that has fewer of it. */
+export function countSharedGrams(left: Uint32Array, right: Uint32Array): number {
+  let shared = 0;
+  for (let id = Math.min(left.length, right.length) - 1; id >= 0; id--) {
+    shared += Math.min(left[id] ?? 0, right[id] ?? 0);
+  }
+  return shared;
 }
 
-function idOf<Key>(ids: Map<Key, number>, key: Key): number {
-  const known = ids.get(key);
+/** Ids of the runs one token longer; `grams[i]` starts at token i. */
+function longerGrams(grams: Uint32Array, tokens: Uint32Array, ids: PairIds): Uint32Array<ArrayBuffer> {
+  const added = tokens.length - grams.length + 1;
+  const result = new Uint32Array(Math.max(0, grams.length - 1));
+  for (let start = 0; start < result.length; start++) {
+    result[start] = ids.idOf(grams[start] ?? 0, tokens[start + added] ?? 0);
+  }
+  return result;
+}
+
+function idOfToken(ids: Map<string, number>, token: string): number {
+  const known = ids.get(token);
   if (known !== undefined) return known;
-  ids.set(key, ids.size);
+  ids.set(token, ids.size);
   return ids.size - 1;
 }
 
-function tally(grams: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const gram of grams) counts.set(gram, (counts.get(gram) ?? 0) + 1);
+function tally(grams: Uint32Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (const gram of grams) counts[gram] = (counts[gram] ?? 0) + 1;
   return counts;
 }

@@ -4,6 +4,7 @@ import { jsonDiffFamilies } from './json-diff';
 import { regexFamilies } from './regex';
 import { rougeFamilies } from './rouge';
 import { textFamilies } from './text';
+import { translationFamilies } from './translation';
 
 /** Every family of vectors our metrics are held to, by file name. */
 export const families: Readonly<Record<string, Family>> = {
@@ -12,4 +13,5 @@ export const families: Readonly<Record<string, Family>> = {
   ...textFamilies,
   ...regexFamilies,
   ...jsonDiffFamilies,
+  ...translationFamilies,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createNgramCounter, type NgramCounts } from '../../text/ngram-counter';
+import { countSharedGrams, createNgramCounter, type NgramCounts } from '../../text/ngram-counter';
 import { splitOnSpaces, trimEnd } from '../../text/whitespace';
 import { type BleuTokenizer, tokenizeForBleu } from './tokenizers';
 
@@ -64,13 +64,16 @@ function tokensOf(text: string, { tokenizer, lowercase }: BleuTextRules): readon
   return splitOnSpaces(tokenizeForBleu(trimEnd(cased), tokenizer));
 }
 
-function clippedMatches(got: ReadonlyMap<number, number>, wanted: readonly NgramCounts[], index: number): number {
-  let matches = 0;
-  for (const [ngram, count] of got) {
-    const ceiling = wanted.reduce((most, counts) => Math.max(most, counts[index]?.get(ngram) ?? 0), 0);
-    matches += Math.min(count, ceiling);
+/** Matches of one order, each n-gram at most as often as in the reference that has most of it. */
+function clippedMatches(got: Uint32Array, wanted: readonly NgramCounts[], index: number): number {
+  const ceilings = new Uint32Array(got.length);
+  for (const counts of wanted) {
+    const found = (counts[index] ?? new Uint32Array(0)).subarray(0, got.length);
+    found.forEach((count, id) => {
+      ceilings[id] = Math.max(ceilings[id] ?? 0, count);
+    });
   }
-  return matches;
+  return countSharedGrams(got, ceilings);
 }
 
 /** The shorter of two equally close lengths. */
