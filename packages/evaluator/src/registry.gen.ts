@@ -7,6 +7,7 @@ import editDistance from './metrics/edit_distance/metric';
 import exactMatch from './metrics/exact_match/metric';
 import hasReference from './metrics/has_reference/metric';
 import jsonDiffMatch from './metrics/json_diff_match/metric';
+import jsonMultiFieldMatch from './metrics/json_multi_field_match/metric';
 import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
 import tokenF1 from './metrics/token_f1/metric';
@@ -20,6 +21,7 @@ export const metricRegistry: readonly Metric[] = [
   exactMatch,
   hasReference,
   jsonDiffMatch,
+  jsonMultiFieldMatch,
   regexMatch,
   rouge,
   tokenF1,

@@ -1,6 +1,7 @@
 import type { Family } from '../vector-case';
 import { bleuFamilies } from './bleu';
 import { jsonDiffFamilies } from './json-diff';
+import { jsonFieldFamilies } from './json-fields';
 import { regexFamilies } from './regex';
 import { rougeFamilies } from './rouge';
 import { textFamilies } from './text';
@@ -13,5 +14,6 @@ export const families: Readonly<Record<string, Family>> = {
   ...textFamilies,
   ...regexFamilies,
   ...jsonDiffFamilies,
+  ...jsonFieldFamilies,
   ...translationFamilies,
 };
