@@ -1,9 +1,11 @@
 import type { Family } from '../vector-case';
 import { bleuFamilies } from './bleu';
 import { jsonDiffFamilies } from './json-diff';
+import { jsonFieldFamilies } from './json-fields';
 import { regexFamilies } from './regex';
 import { rougeFamilies } from './rouge';
 import { textFamilies } from './text';
+import { translationFamilies } from './translation';
 
 /** Every family of vectors our metrics are held to, by file name. */
 export const families: Readonly<Record<string, Family>> = {
@@ -12,4 +14,6 @@ export const families: Readonly<Record<string, Family>> = {
   ...textFamilies,
   ...regexFamilies,
   ...jsonDiffFamilies,
+  ...jsonFieldFamilies,
+  ...translationFamilies,
 };

@@ -49,7 +49,7 @@ function westernTokens(text: string): string[] {
   for (const word of splitOnSpaces(withoutMarkup(text))) {
     if (plainWord.test(word)) tokens.push(word);
     else if (endedWord.test(word)) tokens.push(word.slice(0, -1), word.slice(-1));
-    else tokens.push(...splitOnSpaces(replaceAll(` ${word} `, western)));
+    else for (const token of splitOnSpaces(replaceAll(` ${word} `, western))) tokens.push(token);
   }
   return tokens;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { bestReference } from '../../best-reference';
 import { defineMetric } from '../../define-metric';
+import { jsonEqual } from '../../json-text/json-equal';
 import { referenceSettingAliases, referenceSettings } from '../../reference-settings';
 import { scored } from '../../score';
 import { unicodeSettings } from '../../text/unicode-normalization';
-import { jsonEqual } from './json-equal';
 
 export default defineMetric({
   type: 'exact_match',

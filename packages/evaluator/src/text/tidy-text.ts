@@ -1,6 +1,6 @@
-import { foldCase } from '../../text/fold-case';
-import { normalizeUnicode, type UnicodeNormalization } from '../../text/unicode-normalization';
-import { foldSpaces, trim } from '../../text/whitespace';
+import { foldCase } from './fold-case';
+import { normalizeUnicode, type UnicodeNormalization } from './unicode-normalization';
+import { foldSpaces, trim } from './whitespace';
 
 /** What is ignored when two texts are compared. */
 export type TextRules = {

@@ -1,9 +1,10 @@
-import type { Json } from '../../json';
-import { isRecord } from '../../json-text/is-record';
-import { toText } from '../../text/to-text';
-import { type TextRules, tidyText } from './tidy-text';
+import type { Json } from '../json';
+import { type TextRules, tidyText } from '../text/tidy-text';
+import { toText } from '../text/to-text';
+import { isRecord } from './is-record';
 
-type EqualityRules = TextRules & { readonly coerce: boolean };
+/** What is ignored when two JSON values are compared; `coerce` lets a text equal the number or boolean it spells. */
+export type EqualityRules = TextRules & { readonly coerce: boolean };
 
 /** Deep equality: texts under the text rules, numbers as numbers, booleans never equal to numbers, key order ignored, list order kept. */
 export function jsonEqual(left: Json, right: Json, rules: EqualityRules): boolean {
