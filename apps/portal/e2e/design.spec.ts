@@ -148,6 +148,14 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('cell', { name: '53' })).toBeVisible();
   });
 
+  test('texts of others are laid out without kerning, which takes minutes for a long run of letters', async ({
+    page,
+  }) => {
+    const texts = page.locator('.whitespace-pre-wrap, textarea');
+    expect(await texts.count()).toBeGreaterThan(1);
+    for (const text of await texts.all()) await expect(text).toHaveCSS('font-kerning', 'none');
+  });
+
   test('the theme is switched and remembered', async ({ page }) => {
     await page.getByRole('button', { name: 'Switch theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
