@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Json } from './json';
+import type { ConfigIssue } from './metric-config-error';
 import type { MetricPorts } from './metric-ports';
 import type { MetricDirection, MetricFamily, MetricNeed } from './metric-words';
 import type { Sample } from './sample';
@@ -57,6 +58,8 @@ export type BuiltMetric = {
   readonly evaluate: (sample: Sample, ports?: Partial<MetricPorts>) => Promise<ScoreResult>;
   /** The figure over the whole corpus, where the mean is not the whole story. Unscored cases are left out before. */
   readonly aggregate?: (results: readonly ScoredResult[]) => CorpusAggregate;
+  /** Faults of the settings that building cannot see because finding them loads a library; ask before saving. None when they can work. */
+  readonly check?: () => Promise<readonly ConfigIssue[]>;
 };
 
 /** A metric type as the registry holds it. */

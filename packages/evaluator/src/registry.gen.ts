@@ -3,11 +3,14 @@ import type { Metric } from './metric';
 import bleu from './metrics/bleu/metric';
 import chrf from './metrics/chrf/metric';
 import contains from './metrics/contains/metric';
+import containsJson from './metrics/contains_json/metric';
 import editDistance from './metrics/edit_distance/metric';
 import exactMatch from './metrics/exact_match/metric';
 import hasReference from './metrics/has_reference/metric';
 import jsonDiffMatch from './metrics/json_diff_match/metric';
 import jsonMultiFieldMatch from './metrics/json_multi_field_match/metric';
+import jsonSchemaMatch from './metrics/json_schema_match/metric';
+import jsonValid from './metrics/json_valid/metric';
 import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
 import tokenF1 from './metrics/token_f1/metric';
@@ -17,11 +20,14 @@ export const metricRegistry: readonly Metric[] = [
   bleu,
   chrf,
   contains,
+  containsJson,
   editDistance,
   exactMatch,
   hasReference,
   jsonDiffMatch,
   jsonMultiFieldMatch,
+  jsonSchemaMatch,
+  jsonValid,
   regexMatch,
   rouge,
   tokenF1,

@@ -17,7 +17,7 @@ const deepest = 600;
 const mostDescents = 2;
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
-const placeInLibraryWords = / \('[^]*':\d+\)$/;
+const placeInLibraryWords = / \('.*':\d+\)$/s;
 
 const environment = new JSONPathEnvironment({ maxRecursionDepth: deepest });
 const patterns = new Map<string, RE2JS | undefined>();

@@ -53,10 +53,11 @@ function dotLookup(path: string): FieldLookup {
 
 function walk(record: Json, segments: readonly string[], index: RegExp): Json | undefined {
   let here: Json | undefined = record;
-  for (const segment of segments) {
-    if (here === undefined) return undefined;
-    if (Array.isArray(here)) here = index.test(segment) ? here[Number(segment)] : undefined;
-    else here = isRecord(here) && Object.hasOwn(here, segment) ? here[segment] : undefined;
-  }
+  for (const segment of segments) here = here === undefined ? undefined : stepInto(here, segment, index);
   return here;
+}
+
+function stepInto(value: Json, segment: string, index: RegExp): Json | undefined {
+  if (Array.isArray(value)) return index.test(segment) ? value[Number(segment)] : undefined;
+  return isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
 }
