@@ -4,7 +4,9 @@ import bleu from './metrics/bleu/metric';
 import chrf from './metrics/chrf/metric';
 import contains from './metrics/contains/metric';
 import containsJson from './metrics/contains_json/metric';
+import containsKeywords from './metrics/contains_keywords/metric';
 import editDistance from './metrics/edit_distance/metric';
+import endsWith from './metrics/ends_with/metric';
 import exactMatch from './metrics/exact_match/metric';
 import hasReference from './metrics/has_reference/metric';
 import jsonDiffMatch from './metrics/json_diff_match/metric';
@@ -13,6 +15,7 @@ import jsonSchemaMatch from './metrics/json_schema_match/metric';
 import jsonValid from './metrics/json_valid/metric';
 import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
+import startsWith from './metrics/starts_with/metric';
 import tokenF1 from './metrics/token_f1/metric';
 
 /** Every metric type there is. */
@@ -21,7 +24,9 @@ export const metricRegistry: readonly Metric[] = [
   chrf,
   contains,
   containsJson,
+  containsKeywords,
   editDistance,
+  endsWith,
   exactMatch,
   hasReference,
   jsonDiffMatch,
@@ -30,5 +35,6 @@ export const metricRegistry: readonly Metric[] = [
   jsonValid,
   regexMatch,
   rouge,
+  startsWith,
   tokenF1,
 ];

@@ -5,6 +5,7 @@ import type { Json } from '../json';
 import type { ConfigIssue } from '../metric-config-error';
 import { canonicalJson } from './canonical-json';
 import { isRecord } from './is-record';
+import { parseJsonText } from './parse-json-text';
 
 /** Drafts of JSON Schema; `auto` goes by the schema's `$schema` and takes 2020-12 where it names none. */
 export const schemaDrafts = ['auto', '7', '2019-09', '2020-12'] as const;
@@ -34,14 +35,17 @@ const loaders = {
 };
 
 /**
- * Compiles a schema; the library behind it is loaded on first use.
+ * Compiles a schema, given as it is or as its text; the library behind it is loaded on first use.
  *
  * Patterns are matched in linear time, and a pattern the engine refuses is a fault of the schema. References leave the schema
  * nowhere: one to another document is a fault.
  *
  * @see JSON Schema drafts 7, 2019-09 and 2020-12, formats included
  */
-export async function compileJsonSchema(schema: Json, draft: SchemaDraft): Promise<CompiledSchema> {
+export async function compileJsonSchema(source: Json, draft: SchemaDraft): Promise<CompiledSchema> {
+  const parsed = parseJsonText(source);
+  if (!parsed.ok) return faults(parsed.problem);
+  const schema = parsed.value;
   if (typeof schema !== 'boolean' && !isRecord(schema)) {
     return faults('must be a JSON Schema: an object, true or false');
   }

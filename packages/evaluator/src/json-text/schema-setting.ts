@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonSchema } from '../json';
 import { schemaDrafts } from './json-schema';
+import { parseJsonText } from './parse-json-text';
 
 /** The words about a schema in a form. */
 const schemaWords = {
@@ -11,14 +12,7 @@ const schemaWords = {
 const schemaSchema = z.union([
   z.record(z.string(), jsonSchema),
   z.boolean(),
-  z.string().transform((text, context) => {
-    try {
-      return jsonSchema.parse(JSON.parse(text));
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is not valid JSON' });
-      return z.NEVER;
-    }
-  }),
+  z.string().refine((text) => parseJsonText(text).ok, 'is not valid JSON'),
 ]);
 
 /** A setting that must be a schema. */
