@@ -16,6 +16,7 @@ import jsonValid from './metrics/json_valid/metric';
 import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
 import startsWith from './metrics/starts_with/metric';
+import ter from './metrics/ter/metric';
 import tokenF1 from './metrics/token_f1/metric';
 
 /** Every metric type there is. */
@@ -36,5 +37,6 @@ export const metricRegistry: readonly Metric[] = [
   regexMatch,
   rouge,
   startsWith,
+  ter,
   tokenF1,
 ];

@@ -32,8 +32,8 @@ const settingsSchema = z.looseObject({
 const longInputLimitMs = 15_000;
 const million = 1_000_000;
 
-/** BLEU measures length against all references; SQuAD leaves a reference without words out beside another. */
-const jointReferences = new Set(['bleu', 'token_f1']);
+/** BLEU and TER measure length against all references; SQuAD leaves a reference without words out beside another. */
+const jointReferences = new Set(['bleu', 'ter', 'token_f1']);
 
 function score(type: string, output: Json, references: readonly Json[]): Promise<ScoreResult> {
   const metric = buildMetric(type, describeMetric(type).exampleSettings);
