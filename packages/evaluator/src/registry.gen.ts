@@ -17,6 +17,7 @@ import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
 import startsWith from './metrics/starts_with/metric';
 import ter from './metrics/ter/metric';
+import textLength from './metrics/text_length/metric';
 import tokenF1 from './metrics/token_f1/metric';
 
 /** Every metric type there is. */
@@ -38,5 +39,6 @@ export const metricRegistry: readonly Metric[] = [
   rouge,
   startsWith,
   ter,
+  textLength,
   tokenF1,
 ];
