@@ -34,6 +34,8 @@ export type MetricCard = {
   readonly laws: MetricLaws;
   /** Values for the settings that have no default, as an example to start from. */
   readonly exampleSettings: Readonly<Record<string, Json>>;
+  /** There for a type that still loads and runs but is not offered for new metrics, with the type that takes its place. */
+  readonly deprecated?: { readonly replacedBy: string; readonly migration: string };
 };
 
 /** A figure over all cases that is not the mean of the cases' scores. */

@@ -10,9 +10,13 @@ import endsWith from './metrics/ends_with/metric';
 import exactMatch from './metrics/exact_match/metric';
 import hasReference from './metrics/has_reference/metric';
 import jsonDiffMatch from './metrics/json_diff_match/metric';
+import jsonFieldMatch from './metrics/json_field_match/metric';
 import jsonMultiFieldMatch from './metrics/json_multi_field_match/metric';
 import jsonSchemaMatch from './metrics/json_schema_match/metric';
 import jsonValid from './metrics/json_valid/metric';
+import language from './metrics/language/metric';
+import matchesFormat from './metrics/matches_format/metric';
+import refusal from './metrics/refusal/metric';
 import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
 import startsWith from './metrics/starts_with/metric';
@@ -32,9 +36,13 @@ export const metricRegistry: readonly Metric[] = [
   exactMatch,
   hasReference,
   jsonDiffMatch,
+  jsonFieldMatch,
   jsonMultiFieldMatch,
   jsonSchemaMatch,
   jsonValid,
+  language,
+  matchesFormat,
+  refusal,
   regexMatch,
   rouge,
   startsWith,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineMetric } from '../../define-metric';
 import { scored } from '../../score';
+import { containsWord } from '../../text/contains-word';
 import { prepareText } from '../../text/prepare-text';
 import { toText } from '../../text/to-text';
 import { unicodeSettings } from '../../text/unicode-normalization';
 import { trim } from '../../text/whitespace';
 import { caseSettings } from '../../text-search';
-import { containsWord } from './contains-word';
 
 const settings = z.object({
   keywords: z
