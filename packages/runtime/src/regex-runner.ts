@@ -48,15 +48,21 @@ export function createRegexRunner(threads = 2): RegexRunner {
     if (running >= threads) await new Promise<void>((resolve) => waiting.push(resolve));
     if (isClosed) throw new Error('the regex runner is closed');
     running++;
-    const worker = idle.pop() ?? (await startWorker(alive));
+    try {
+      return await runIn(idle.pop() ?? (await startWorker(alive)), work);
+    } finally {
+      running--;
+      waiting.shift()?.();
+    }
+  }
+
+  async function runIn(worker: Worker, work: RegexWork): Promise<'match' | 'no_match' | 'timeout'> {
     try {
       const outcome = await ask(worker, work);
       if (outcome === 'timeout') await worker.terminate();
       return outcome;
     } finally {
       if (alive.has(worker)) idle.push(worker);
-      running--;
-      waiting.shift()?.();
     }
   }
 
