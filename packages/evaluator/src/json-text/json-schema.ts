@@ -30,8 +30,8 @@ const mostViolations = 100;
 
 const loaders = {
   '7': () => import('ajv'),
-  '2019-09': () => import('ajv/dist/2019'),
-  '2020-12': () => import('ajv/dist/2020'),
+  '2019-09': () => import('ajv/dist/2019.js'),
+  '2020-12': () => import('ajv/dist/2020.js'),
 };
 
 /**
