@@ -40,6 +40,9 @@ function renderMetric(metric: MetricDescription): string[] {
     '',
     metric.description,
     '',
+    ...(metric.deprecated
+      ? [`- Deprecated: use \`${metric.deprecated.replacedBy}\`. ${metric.deprecated.migration}`]
+      : []),
     `- Type \`${metric.type}\`, version ${metric.version}${aliases === '' ? '' : `; also known as ${aliases}`}`,
     `- Score from ${metric.range[0]} to ${metric.range[1]}, higher is better; its native value: ${metric.direction}`,
     `- Needs: ${metric.needs.length === 0 ? 'nothing besides the answer' : metric.needs.join(', ')}`,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Json } from './json';
 import type { BuiltMetric, CorpusAggregate, Metric, MetricCard } from './metric';
-import { MetricConfigError } from './metric-config-error';
+import { type ConfigIssue, MetricConfigError } from './metric-config-error';
 import type { MetricPorts } from './metric-ports';
 import type { MetricNeed } from './metric-words';
 import { resolveReferences } from './resolve-references';
@@ -31,6 +31,8 @@ export type MetricDefinition<Schema extends z.ZodObject, Need extends MetricNeed
     ports: PortsFor<Need>,
   ) => ScoreResult | Promise<ScoreResult>;
   readonly aggregate?: (results: readonly ScoredResult[], settings: z.infer<Schema>) => CorpusAggregate;
+  /** Faults of settings that only a library loaded on first use can find. */
+  readonly check?: (settings: z.infer<Schema>) => Promise<readonly ConfigIssue[]>;
 };
 
 /** Turns a metric's definition into what the registry holds; the compiler checks that only declared ports are used. */
@@ -44,6 +46,7 @@ export function defineMetric<Schema extends z.ZodObject, const Need extends Metr
     evaluate: _,
     aggregate: __,
     needsWith: ___,
+    check: ____,
     ...card
   } = definition;
   return {
@@ -73,7 +76,7 @@ function build<Schema extends z.ZodObject, Need extends MetricNeed>(
   definition: MetricDefinition<Schema, Need>,
   settings: z.infer<Schema>,
 ): BuiltMetric {
-  const { type, version, direction, range, aggregate } = definition;
+  const { type, version, direction, range, aggregate, check } = definition;
   const needs = definition.needsWith?.(settings) ?? definition.needs;
   return {
     type,
@@ -90,6 +93,7 @@ function build<Schema extends z.ZodObject, Need extends MetricNeed>(
       return withinRange(type, range, await definition.evaluate(ready, settings, ports));
     },
     ...(aggregate && { aggregate: (results: readonly ScoredResult[]) => aggregate(results, settings) }),
+    ...(check && { check: () => check(settings) }),
   };
 }
 

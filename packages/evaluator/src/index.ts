@@ -15,7 +15,14 @@ export {
   metricErrorCodeSchema,
   metricErrorCodes,
 } from './metric-error-code';
-export type { JudgeReply, JudgeRequest, MetricPorts, SandboxRequest } from './metric-ports';
+export type {
+  JudgeReply,
+  JudgeRequest,
+  MetricPorts,
+  RegexOutcome,
+  RegexRequest,
+  SandboxRequest,
+} from './metric-ports';
 export {
   type MetricDirection,
   type MetricFamily,

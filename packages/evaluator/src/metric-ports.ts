@@ -19,10 +19,23 @@ export type SandboxRequest = {
   readonly timeoutMs: number;
 };
 
+/** A pattern in JavaScript's syntax to be looked for in a text, by an engine that may need for ever. */
+export type RegexRequest = {
+  readonly pattern: string;
+  readonly flags: string;
+  readonly text: string;
+  /** When matching is given up and its thread ended, in milliseconds. */
+  readonly timeoutMs: number;
+};
+
+/** What became of a pattern. */
+export type RegexOutcome = 'match' | 'no_match' | 'timeout';
+
 /** Effects of the outside world that whoever runs metrics lends to those that declare the need of the same name. */
 export type MetricPorts = {
   readonly judge: (request: JudgeRequest) => Promise<JudgeReply>;
   /** Vectors in the order of the texts, all of one length. */
   readonly embedding: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
   readonly sandbox: (request: SandboxRequest) => Promise<Json>;
+  readonly regex: (request: RegexRequest) => Promise<RegexOutcome>;
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Json } from './json';
+import type { ConfigIssue } from './metric-config-error';
 import type { MetricPorts } from './metric-ports';
 import type { MetricDirection, MetricFamily, MetricNeed } from './metric-words';
 import type { Sample } from './sample';
@@ -33,6 +34,8 @@ export type MetricCard = {
   readonly laws: MetricLaws;
   /** Values for the settings that have no default, as an example to start from. */
   readonly exampleSettings: Readonly<Record<string, Json>>;
+  /** There for a type that still loads and runs but is not offered for new metrics, with the type that takes its place. */
+  readonly deprecated?: { readonly replacedBy: string; readonly migration: string };
 };
 
 /** A figure over all cases that is not the mean of the cases' scores. */
@@ -57,6 +60,8 @@ export type BuiltMetric = {
   readonly evaluate: (sample: Sample, ports?: Partial<MetricPorts>) => Promise<ScoreResult>;
   /** The figure over the whole corpus, where the mean is not the whole story. Unscored cases are left out before. */
   readonly aggregate?: (results: readonly ScoredResult[]) => CorpusAggregate;
+  /** Faults of the settings that building cannot see because finding them loads a library; ask before saving. None when they can work. */
+  readonly check?: () => Promise<readonly ConfigIssue[]>;
 };
 
 /** A metric type as the registry holds it. */

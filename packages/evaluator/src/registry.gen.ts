@@ -3,13 +3,25 @@ import type { Metric } from './metric';
 import bleu from './metrics/bleu/metric';
 import chrf from './metrics/chrf/metric';
 import contains from './metrics/contains/metric';
+import containsJson from './metrics/contains_json/metric';
+import containsKeywords from './metrics/contains_keywords/metric';
 import editDistance from './metrics/edit_distance/metric';
+import endsWith from './metrics/ends_with/metric';
 import exactMatch from './metrics/exact_match/metric';
 import hasReference from './metrics/has_reference/metric';
 import jsonDiffMatch from './metrics/json_diff_match/metric';
+import jsonFieldMatch from './metrics/json_field_match/metric';
 import jsonMultiFieldMatch from './metrics/json_multi_field_match/metric';
+import jsonSchemaMatch from './metrics/json_schema_match/metric';
+import jsonValid from './metrics/json_valid/metric';
+import language from './metrics/language/metric';
+import matchesFormat from './metrics/matches_format/metric';
+import refusal from './metrics/refusal/metric';
 import regexMatch from './metrics/regex_match/metric';
 import rouge from './metrics/rouge/metric';
+import startsWith from './metrics/starts_with/metric';
+import ter from './metrics/ter/metric';
+import textLength from './metrics/text_length/metric';
 import tokenF1 from './metrics/token_f1/metric';
 
 /** Every metric type there is. */
@@ -17,12 +29,24 @@ export const metricRegistry: readonly Metric[] = [
   bleu,
   chrf,
   contains,
+  containsJson,
+  containsKeywords,
   editDistance,
+  endsWith,
   exactMatch,
   hasReference,
   jsonDiffMatch,
+  jsonFieldMatch,
   jsonMultiFieldMatch,
+  jsonSchemaMatch,
+  jsonValid,
+  language,
+  matchesFormat,
+  refusal,
   regexMatch,
   rouge,
+  startsWith,
+  ter,
+  textLength,
   tokenF1,
 ];

@@ -11,6 +11,8 @@ export type Sample = {
   /** Every further column of the dataset, by column name. */
   readonly metadata: Readonly<Record<string, Json>>;
   readonly category?: string | undefined;
+  /** What the dataset is for: questions to answer, questions outside the agent's subject, or attacks on its instructions. */
+  readonly purpose?: 'domain' | 'out_of_context' | 'prompt_attack' | undefined;
   /** Documents the answer should rest on. */
   readonly context?: readonly string[] | undefined;
   /** The agent's whole response. */

@@ -17,6 +17,7 @@ const vectorsSchema = z.object({
         settings: z.record(z.string(), z.json()).default({}),
         output: z.json(),
         references: z.array(z.json()).default([]),
+        metadata: z.record(z.string(), z.json()).default({}),
         score: z.number().optional(),
         value: z.json().optional(),
         error: z.string().optional(),
@@ -32,8 +33,8 @@ const settingsSchema = z.looseObject({
 const longInputLimitMs = 15_000;
 const million = 1_000_000;
 
-/** BLEU measures length against all references; SQuAD leaves a reference without words out beside another. */
-const jointReferences = new Set(['bleu', 'token_f1']);
+/** BLEU and TER measure length against all references; SQuAD leaves a reference without words out beside another. */
+const jointReferences = new Set(['bleu', 'ter', 'token_f1']);
 
 function score(type: string, output: Json, references: readonly Json[]): Promise<ScoreResult> {
   const metric = buildMetric(type, describeMetric(type).exampleSettings);
@@ -75,8 +76,8 @@ describe.each(listMetrics())('$type', ({ type, laws, range, needs }) => {
   it('gives its sourced values', async () => {
     expect(existsSync(fileOf(type, 'vectors.json'))).toBe(true);
     const { cases, tolerance } = vectorsSchema.parse(JSON.parse(readFileSync(fileOf(type, 'vectors.json'), 'utf8')));
-    for (const { name, settings, output, references, ...expected } of cases) {
-      const result = await buildMetric(type, settings).evaluate({ input: '', output, references, metadata: {} });
+    for (const { name, settings, output, references, metadata, ...expected } of cases) {
+      const result = await buildMetric(type, settings).evaluate({ input: '', output, references, metadata });
       if (result.status === 'unscored') {
         expect(result.error.code, name).toBe(expected.error);
         continue;

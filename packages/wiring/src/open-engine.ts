@@ -3,7 +3,7 @@ import { createBatchRepository, createDatabase, createRepositoriesFor, createSys
 import { createEngine, type Engine, type EngineSettings } from '@assay/engine';
 import { createOutbound, type Outbound } from '@assay/outbound';
 import { createQueue, type JobQueue } from '@assay/queue';
-import { createSecretBox, type Logger } from '@assay/runtime';
+import { createRegexRunner, createSecretBox, type Logger } from '@assay/runtime';
 import { v7 as newId } from 'uuid';
 import type { EngineEnv } from './engine-env-schema';
 import { type OpenedAccounts, openAccounts } from './open-accounts';
@@ -22,7 +22,7 @@ export type OpenedEngine = {
   readonly database: ReturnType<typeof createDatabase>;
   readonly system: ReturnType<typeof createSystemRepository>;
   readonly accounts: OpenedAccounts;
-  /** Closes queue, agents' connections and database, in that order. */
+  /** Closes queue, agents' connections, threads and database, in that order. */
   close(): Promise<void>;
 };
 
@@ -39,6 +39,7 @@ export function openEngine(env: EngineEnv, options: OpenEngineOptions): OpenedEn
   const system = createSystemRepository(database);
   const queue = openQueue(env, logger);
   const outbound = openOutbound(env, logger);
+  const regexRunner = createRegexRunner();
   const engine = createEngine({
     repositoriesFor: createRepositoriesFor(database),
     batches: createBatchRepository(database),
@@ -47,6 +48,7 @@ export function openEngine(env: EngineEnv, options: OpenEngineOptions): OpenedEn
     secretBox: createSecretBox(env.ASSAY_SECRET_KEY),
     askAgentFor: (address, secret) =>
       createAskAgent({ ...address, outbound, ...(secret === undefined ? {} : { secret }) }),
+    metricPorts: { regex: regexRunner.run },
     logger,
     clock: () => new Date(),
     newId,
@@ -57,6 +59,7 @@ export function openEngine(env: EngineEnv, options: OpenEngineOptions): OpenedEn
   const close = async (): Promise<void> => {
     await queue.close();
     await outbound.close();
+    await regexRunner.close();
     await database.close();
   };
   return { engine, queue, database, system, accounts, close };

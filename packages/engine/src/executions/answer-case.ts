@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AgentRequest, AskAgent, Case, ExecutionDetail } from '@assay/contracts';
 import type { BatchLease, NewPrediction } from '@assay/db';
-import type { MetricPorts } from '@assay/evaluator';
+import type { MetricPorts, Sample } from '@assay/evaluator';
 import type { AgentLimits } from './agent-limits';
 import { sampleOf } from './sample-of';
 import { type ReadyConfiguration, scorePrediction, unscoredPrediction } from './score-prediction';
@@ -47,7 +47,7 @@ export async function answerCase(
     answer.error === null
       ? await scorePrediction(
           configurations,
-          sampleOf(testCase, answer.prediction ?? '', answer.response),
+          { ...sampleOf(testCase, answer.prediction ?? '', answer.response), ...purposeOf(execution, lease) },
           deps.metricPorts,
         )
       : unscoredPrediction(configurations, answer.error);
@@ -59,6 +59,11 @@ export async function answerCase(
 function requestOf({ question, caseKey, context, metadata, prediction }: Case, trial: number): AgentRequest {
   const recorded = prediction === null ? {} : { recordedPrediction: prediction };
   return { question, caseKey, context, metadata, trial, ...recorded };
+}
+
+function purposeOf({ snapshot }: ExecutionDetail, { datasetVersionId }: BatchLease): Pick<Sample, 'purpose'> {
+  const datasets = snapshot.configurations.flatMap((configuration) => configuration.datasets);
+  return { purpose: datasets.find(({ versionId }) => versionId === datasetVersionId)?.purpose };
 }
 
 function maxConcurrency(configured: unknown, fallback: number): number {

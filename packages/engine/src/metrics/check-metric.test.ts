@@ -2,9 +2,9 @@ import { AppError } from '@assay/contracts';
 import { expect, it } from 'vitest';
 import { checkMetric } from './check-metric';
 
-function refusal(work: () => unknown): AppError {
+async function refusal(work: Promise<unknown>): Promise<AppError> {
   try {
-    work();
+    await work;
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;
@@ -12,23 +12,29 @@ function refusal(work: () => unknown): AppError {
   throw new Error('nothing was refused');
 }
 
-it('saves the own name of the type and every setting under its own name, with defaults', () => {
-  const { type, settings } = checkMetric('auto_exact_match', { case_sensitive: false }, {});
+it('saves the own name of the type and every setting under its own name, with defaults', async () => {
+  const { type, settings } = await checkMetric('auto_exact_match', { case_sensitive: false }, {});
   expect(type).toBe('exact_match');
   expect(settings).toMatchObject({ caseSensitive: false, referenceColumn: 'answer', trim: false });
   expect(settings).not.toHaveProperty('case_sensitive');
 });
 
-it('names the nearest type for one that is unknown', () => {
-  expect(refusal(() => checkMetric('exact_mach', {}, {}))).toMatchObject({
+it('names the nearest type for one that is unknown', async () => {
+  expect(await refusal(checkMetric('exact_mach', {}, {}))).toMatchObject({
     code: 'metric.unknown_type',
     message: expect.stringContaining('did you mean "exact_match"?'),
     details: { fields: [{ path: 'type' }] },
   });
 });
 
-it('puts what is wrong with a setting beside its field', () => {
-  const { code, details } = refusal(() => checkMetric('exact_match', { caseSensitive: 'yes' }, {}));
+it('puts what is wrong with a setting beside its field', async () => {
+  const { code, details } = await refusal(checkMetric('exact_match', { caseSensitive: 'yes' }, {}));
   expect(code).toBe('metric.invalid_settings');
   expect(details.fields?.map(({ path }) => path)).toEqual(['settings.caseSensitive']);
+});
+
+it('refuses a schema that only its library can tell is wrong, beside its place in the schema', async () => {
+  const settings = { schema: { properties: { age: { type: 'integr' } } } };
+  const { details } = await refusal(checkMetric('json_schema_match', settings, {}));
+  expect(details.fields?.map(({ path }) => path)).toEqual(['settings.schema.properties.age.type']);
 });

@@ -1,6 +1,7 @@
 import { AppError, type MetricSettings, metricSettingsSchema } from '@assay/contracts';
-import type { MetricNeed, MetricPorts } from '@assay/evaluator';
+import { MetricConfigError, type MetricNeed, type MetricPorts } from '@assay/evaluator';
 import { buildSavedMetric } from './build-saved-metric';
+import { settingsRefusal } from './settings-refusal';
 
 export type CheckedMetric = { readonly type: string; readonly settings: MetricSettings };
 
@@ -12,11 +13,11 @@ const filledByCase: readonly MetricNeed[] = ['reference', 'trajectory'];
  *
  * @throws {AppError} `metric.unknown_type` | `metric.invalid_settings`, also when it needs something not configured here
  */
-export function checkMetric(
+export async function checkMetric(
   type: string,
   settings: Readonly<Record<string, unknown>>,
   ports: Partial<MetricPorts>,
-): CheckedMetric {
+): Promise<CheckedMetric> {
   const built = buildSavedMetric(type, settings);
   const missing = built.needs.filter((need) => !filledByCase.includes(need) && !(need in ports));
   if (missing.length > 0) {
@@ -26,5 +27,7 @@ export function checkMetric(
       nextStep: 'Choose another metric type, or ask the operator to configure what this one needs.',
     });
   }
+  const issues = (await built.check?.()) ?? [];
+  if (issues.length > 0) throw settingsRefusal(built.type, new MetricConfigError(built.type, issues));
   return { type: built.type, settings: metricSettingsSchema.parse(JSON.parse(JSON.stringify(built.settings))) };
 }

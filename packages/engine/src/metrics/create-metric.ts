@@ -11,7 +11,7 @@ export type CreateMetricDeps = {
 
 /** Saves a metric whose settings can work. @throws {AppError} `metric.unknown_type` | `metric.invalid_settings` | `metric.name_taken` */
 export async function createMetric(deps: CreateMetricDeps, input: CreateMetric): Promise<Metric> {
-  const checked = checkMetric(input.type, input.settings, deps.metricPorts);
+  const checked = await checkMetric(input.type, input.settings, deps.metricPorts);
   const metric = await deps.metrics.create({ ...input, ...checked });
   const details = { name: metric.name, type: metric.type };
   await deps.audit.record({ action: 'metric.created', subjectType: 'metric', subjectId: metric.id, details });

@@ -18,7 +18,7 @@ export type UpdateMetricDeps = {
  */
 export async function updateMetric(deps: UpdateMetricDeps, id: string, changes: UpdateMetric): Promise<Metric> {
   const current = await deps.metrics.get(id);
-  const version = changedVersion(current, changes, deps.metricPorts);
+  const version = await changedVersion(current, changes, deps.metricPorts);
   const { name } = changes;
   if (version === undefined && (name === undefined || name === current.name)) return current;
   const metric = await deps.metrics.update(id, {
@@ -30,15 +30,15 @@ export async function updateMetric(deps: UpdateMetricDeps, id: string, changes: 
   return metric;
 }
 
-function changedVersion(
+async function changedVersion(
   current: Metric,
   changes: UpdateMetric,
   ports: Partial<MetricPorts>,
-): NewMetricVersion | undefined {
+): Promise<NewMetricVersion | undefined> {
   const type = changes.type ?? current.type;
   const settings = changes.settings ?? (type === current.type ? current.settings : {});
   const next = {
-    ...checkMetric(type, settings, ports),
+    ...(await checkMetric(type, settings, ports)),
     threshold: changes.threshold === undefined ? current.threshold : changes.threshold,
     rationale: changes.rationale ?? current.rationale,
   };

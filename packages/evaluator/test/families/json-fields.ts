@@ -34,11 +34,37 @@ const attempt = async (
   }
 };
 
+/** Scores true or false; a case without success or score is one where the reference project raised. */
+const verdict =
+  (type: string): Family =>
+  async ({ settings, input, expected }) => {
+    const { success, score = success } = expected;
+    const sample = { output: input['output'] ?? input['outputs'] ?? null };
+    const actual = outcomeOf(await runMetric(type, settings, sample));
+    return [{ what: 'score', actual, expected: score === undefined ? 'error' : Number(score) }];
+  };
+
+const fieldMatch: Family = async ({ settings, input, expected }) => {
+  const result = await attempt('json_field_match', settings, input);
+  const actual = result === undefined || result.status === 'unscored' ? 'error' : result.score;
+  return [
+    {
+      what: 'score',
+      actual,
+      expected: typeof expected['success'] === 'boolean' ? Number(expected['success']) : 'error',
+    },
+  ];
+};
+
 function isError(result: ScoreResult | undefined): boolean {
   return result === undefined || result.status === 'unscored';
 }
 
-/** Families that hold `json_multi_field_match`. */
+/** Families that hold `json_multi_field_match`, `json_field_match`, `contains_json`, `json_valid` and `json_schema_match`. */
 export const jsonFieldFamilies: Readonly<Record<string, Family>> = {
   json_multi_field_match_agenta: multiField,
+  field_match_agenta: fieldMatch,
+  contains_json_agenta: verdict('contains_json'),
+  json_valid_potato: verdict('json_valid'),
+  json_schema_match_potato: verdict('json_schema_match'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../src/index';
+import { type Json, MetricConfigError } from '../../src/index';
 import { outcomeOf, partOf, runMetric } from '../run-metric';
 import type { Comparison, Family, VectorCase } from '../vector-case';
 
@@ -89,15 +89,32 @@ const potatoContains: Family = async ({ settings, input, expected }) => {
   return [score(await runMetric('contains', { ...raw, ...settings }, sample), expected['score'])];
 };
 
+const stringMetrics = z.enum(['contains', 'starts_with', 'ends_with', 'contains_any', 'contains_all']);
+
 const agentaStrings: Family = async ({ kind, settings, input, expected }) => {
-  const success = asNumber(expected['success']);
-  if (kind !== 'contains') return [{ what: kind, actual: 'not offered yet', expected: success }];
-  if (settings['substring'] === '' || typeof settings['substring'] !== 'string') {
-    return [{ what: 'substring', actual: 'refused', expected: success }];
-  }
-  const rules = { ...raw, substring: settings['substring'], caseSensitive: settings['case_sensitive'] === true };
-  return [score(await runMetric('contains', rules, { output: input['output'] ?? null }), success)];
+  const success = asNumber(expected['success']) ?? 'error';
+  // True only when it is true there, whatever else stands in its place.
+  const rules = { ...raw, ...settings, caseSensitive: settings['case_sensitive'] === true };
+  const { case_sensitive: _, ...own }: Readonly<Record<string, Json>> = rules;
+  return [
+    { what: kind, actual: await stringOutcome(stringMetrics.parse(kind), own, input['output']), expected: success },
+  ];
 };
+
+/** There only all of the words are a success, and a setting left out is an error. */
+async function stringOutcome(
+  type: z.infer<typeof stringMetrics>,
+  settings: Readonly<Record<string, Json>>,
+  output: Json | undefined,
+): Promise<unknown> {
+  try {
+    const outcome = outcomeOf(await runMetric(type, settings, { output: output ?? null }));
+    return typeof outcome === 'number' ? Math.floor(outcome) : 'error';
+  } catch (error) {
+    if (error instanceof MetricConfigError) return 'error';
+    throw error;
+  }
+}
 
 function score(result: Awaited<ReturnType<typeof runMetric>>, expected: unknown): Comparison {
   return { what: 'score', actual: outcomeOf(result), expected };
@@ -117,7 +134,7 @@ function agentaSample(input: VectorCase['input']): {
   return { output: input['output'] ?? null, references: reference === undefined ? [] : [reference], metadata };
 }
 
-/** Families that hold `token_f1`, `edit_distance`, `exact_match` and `contains`. */
+/** Families that hold `token_f1`, `edit_distance`, `exact_match`, `contains`, `starts_with`, `ends_with` and `contains_keywords`. */
 export const textFamilies: Readonly<Record<string, Family>> = {
   squad_v1_em_f1: squad('ground_truths', 'exact_match'),
   squad_v2_em_f1: squad('gold_answers', 'exact'),

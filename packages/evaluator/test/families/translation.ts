@@ -38,5 +38,23 @@ function corpusPairs(input: Readonly<Record<string, Json>>): readonly Pair[] {
   }));
 }
 
-/** Families that hold `chrf`. */
-export const translationFamilies: Readonly<Record<string, Family>> = { sacrebleu_chrf: chrf };
+/** Sentence or corpus TER, in percent as sacrebleu gives it, with the counts behind it. */
+const ter: Family = async ({ settings, input, expected }) => {
+  const { level, ...rules } = settings;
+  const metric = buildMetric('ter', rules);
+  const pairs = level === 'corpus' ? corpusPairs(input) : [sentencePair(input)];
+  const results = await Promise.all(pairs.map((pair) => metric.evaluate({ input: '', metadata: {}, ...pair })));
+  const scored = results.filter((result) => result.status === 'scored');
+  const aggregate = metric.aggregate?.(scored);
+  if (expected['error'] !== undefined) return [{ what: 'no figure', actual: aggregate?.score ?? null, expected: null }];
+  const { rate, edits, referenceLength } = aggregate?.metadata ?? {};
+  return [
+    { what: 'score', actual: percent(z.number().parse(rate)), expected: expected['score'] },
+    ...(level === 'corpus' ? [] : [{ what: 'value', actual: scored[0]?.value, expected: rate }]),
+    { what: 'num_edits', actual: edits, expected: expected['num_edits'] },
+    { what: 'ref_length', actual: referenceLength, expected: expected['ref_length'] },
+  ];
+};
+
+/** Families that hold `chrf` and `ter`. */
+export const translationFamilies: Readonly<Record<string, Family>> = { sacrebleu_chrf: chrf, sacrebleu_ter: ter };

@@ -1,5 +1,5 @@
 import type { Json } from '../../json';
-import { isRecord } from '../../json-text/is-record';
+import { canonicalJson } from '../../json-text/canonical-json';
 import { type EqualityRules, jsonEqual } from '../../json-text/json-equal';
 import { type TextRules, tidyText } from '../../text/tidy-text';
 
@@ -74,22 +74,13 @@ function hasSameItems(actual: readonly Json[], expected: readonly Json[], rules:
 function countMissing(actual: readonly Json[], expected: readonly Json[], rules: TextRules): number {
   const left = new Map<string, number>();
   for (const item of actual) {
-    const key = keyOf(item, rules);
+    const key = canonicalJson(item, (text) => tidyText(text, rules));
     left.set(key, (left.get(key) ?? 0) + 1);
   }
   return expected.filter((item) => {
-    const key = keyOf(item, rules);
+    const key = canonicalJson(item, (text) => tidyText(text, rules));
     const count = left.get(key) ?? 0;
     left.set(key, count - 1);
     return count <= 0;
   }).length;
-}
-
-/** A text that two values share exactly when they are equal (texts under the rules, key order ignored). */
-function keyOf(value: Json, rules: TextRules): string {
-  if (typeof value === 'string') return JSON.stringify(tidyText(value, rules));
-  if (Array.isArray(value)) return `[${value.map((item) => keyOf(item, rules)).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}:${keyOf(child, rules)}`);
-  return `{${entries.sort().join(',')}}`;
 }

@@ -1,9 +1,9 @@
-import type { RE2JS } from 're2js';
 import { z } from 'zod';
 import { defineMetric } from '../../define-metric';
-import { scored } from '../../score';
+import { scored, unscored } from '../../score';
 import { toText } from '../../text/to-text';
-import { compilePattern, describePatternProblem } from './compile-pattern';
+import { describePatternProblem, isLinear } from './compile-pattern';
+import { createMatcher, type Matcher } from './match-pattern';
 
 const patternSchema = z.string().superRefine((pattern, context) => {
   const problem = describePatternProblem(pattern);
@@ -14,7 +14,11 @@ const settings = z.object({
   patterns: z
     .array(patternSchema)
     .min(1, 'give at least one pattern')
-    .meta({ title: 'Patterns', description: 'Regular expressions (RE2 syntax), each of which counts equally.' }),
+    .meta({
+      title: 'Patterns',
+      description:
+        'Regular expressions (RE2 syntax; lookahead and backreferences take a slower engine), each of which counts equally.',
+    }),
   caseInsensitive: z
     .boolean()
     .default(false)
@@ -27,11 +31,15 @@ const settings = z.object({
     title: 'Should match',
     description: 'Off: an answer is good when the pattern does not match.',
   }),
+  timeoutMs: z.int().min(50).max(10_000).default(1_000).meta({
+    title: 'Deadline',
+    description: 'Milliseconds after which matching is given up, for patterns that need the slower engine.',
+  }),
 });
 
 type Settings = z.infer<typeof settings>;
 
-const compiled = new WeakMap<Settings, readonly RE2JS[]>();
+const compiled = new WeakMap<Settings, readonly Matcher[]>();
 
 export default defineMetric({
   type: 'regex_match',
@@ -44,16 +52,23 @@ export default defineMetric({
   family: 'text',
   range: [0, 1],
   direction: 'maximize',
-  source: 'RE2 syntax (github.com/google/re2/wiki/Syntax), which matches in linear time',
+  source: "RE2 syntax (github.com/google/re2/wiki/Syntax), which matches in linear time; JavaScript's for the rest",
   laws: { perfectOnEqual: false, symmetric: false },
-  needs: [],
+  needs: ['regex'],
+  needsWith: ({ patterns }) => (patterns.every(isLinear) ? [] : ['regex']),
   settingAliases: { regex_should_match: 'shouldMatch', ignoreCase: 'caseInsensitive' },
   exampleSettings: { patterns: ['[0-9]{4}'] },
   settings,
-  evaluate({ output }, chosen) {
+  async evaluate({ output }, chosen, ports) {
     const text = toText(output);
-    const subScores = compile(chosen).map((pattern, index) => {
-      const isMatch = chosen.matchMode === 'full' ? pattern.testExact(text) : pattern.test(text);
+    const outcomes = await Promise.all(compile(chosen).map((match) => match(text, ports)));
+    const late = outcomes.indexOf('timeout');
+    if (late !== -1) {
+      const message = `the pattern "${chosen.patterns[late] ?? ''}" was not done after ${chosen.timeoutMs} ms`;
+      return unscored('timeout', message);
+    }
+    const subScores = outcomes.map((outcome, index) => {
+      const isMatch = outcome === 'match';
       const comment = isMatch ? 'matches' : 'does not match';
       const score = isMatch === chosen.shouldMatch ? 1 : 0;
       return { key: chosen.patterns[index] ?? String(index), score, value: isMatch, comment };
@@ -65,10 +80,10 @@ export default defineMetric({
 });
 
 /** Compiles once per built metric, not once per case. */
-function compile(chosen: Settings): readonly RE2JS[] {
+function compile(chosen: Settings): readonly Matcher[] {
   const known = compiled.get(chosen);
   if (known) return known;
-  const patterns = chosen.patterns.map((pattern) => compilePattern(pattern, chosen.caseInsensitive));
-  compiled.set(chosen, patterns);
-  return patterns;
+  const matchers = chosen.patterns.map((pattern) => createMatcher(pattern, chosen));
+  compiled.set(chosen, matchers);
+  return matchers;
 }

@@ -4,6 +4,7 @@ import { defineMetric } from '../../define-metric';
 import { referenceSettingAliases, referenceSettings } from '../../reference-settings';
 import { scored } from '../../score';
 import { describeOverlap, noOverlap, overlapMeasures, overlapSubScores } from '../../text/overlap';
+import { loadSubwordEncoder, subwordVocabulary } from '../../text/subword-tokens';
 import { toText } from '../../text/to-text';
 import { unicodeSettings } from '../../text/unicode-normalization';
 import { exactMatchPart, withoutBlankReferences } from './squad';
@@ -15,7 +16,8 @@ export default defineMetric({
   version: 1,
   aliases: { f1: {}, token_overlap: {} },
   title: 'Token F1',
-  description: 'How many words (or characters) do the answer and the expected answer share, order ignored?',
+  description:
+    'How many words (or characters, or subwords) do the answer and the expected answer share, order ignored?',
   howToRead:
     '1 means the same words, 0 none in common. Good for short factual answers; long answers lower it through precision.',
   family: 'text',
@@ -27,9 +29,10 @@ export default defineMetric({
   settingAliases: referenceSettingAliases,
   settings: z.object({
     ...referenceSettings,
-    tokenization: z.enum(['word', 'character']).default('word').meta({
+    tokenization: z.enum(['word', 'character', 'subword']).default('word').meta({
       title: 'Tokens',
-      description: 'What is compared: words between spaces, or characters (for languages written without spaces).',
+      description:
+        'What is compared: words between spaces, characters (for languages written without spaces), or subwords of a fixed vocabulary (for all languages and word endings).',
     }),
     ngram: z.int().min(1).max(10).default(1).meta({
       title: 'Run length',
@@ -57,16 +60,18 @@ export default defineMetric({
     }),
     ...unicodeSettings,
   }),
-  evaluate(sample, settings) {
+  async evaluate(sample, settings) {
+    const isSubword = settings.tokenization === 'subword';
+    const rules = { ...settings, encode: isSubword ? await loadSubwordEncoder() : undefined };
     const output = toText(sample.output);
     const references = sample.references.map(toText);
     const usable = withoutBlankReferences(references, settings);
     return bestReference(sample, (_, index) => {
       const reference = usable[index];
-      const overlap = reference === undefined ? noOverlap : tokenOverlap(output, reference, settings);
+      const overlap = reference === undefined ? noOverlap : tokenOverlap(output, reference, rules);
       return scored(overlap[settings.measure], describeOverlap(overlap), {
         subScores: [...overlapSubScores(overlap), ...exactMatchPart(output, usable, settings)],
-        metadata: { tokenization: settings.tokenization },
+        metadata: { tokenization: settings.tokenization, ...(isSubword && { vocabulary: subwordVocabulary }) },
       });
     });
   },

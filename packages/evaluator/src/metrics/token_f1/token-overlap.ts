@@ -1,6 +1,7 @@
 import { foldCase } from '../../text/fold-case';
 import { sharedNgrams } from '../../text/ngrams';
 import { fullOverlap, noOverlap, type Overlap, toOverlap } from '../../text/overlap';
+import type { SubwordEncoder } from '../../text/subword-tokens';
 import { normalizeUnicode, type UnicodeNormalization } from '../../text/unicode-normalization';
 import { isSpace, splitOnSpaces } from '../../text/whitespace';
 import { squadNormalForm } from './squad';
@@ -8,13 +9,15 @@ import { type StopwordLanguage, withoutStopwords } from './stopwords';
 
 /** How two texts are cut into tokens and compared. */
 export type TokenRules = {
-  readonly tokenization: 'word' | 'character';
+  readonly tokenization: 'word' | 'character' | 'subword';
   readonly ngram: number;
   readonly stopwords: StopwordLanguage;
   readonly normalization: 'squad' | 'plain';
   readonly caseSensitive: boolean;
   readonly keepSpaces: boolean;
   readonly unicodeNormalization: UnicodeNormalization;
+  /** There for subword tokens. */
+  readonly encode?: SubwordEncoder | undefined;
 };
 
 /** Multiset overlap of the n-grams of two texts. Two texts without tokens agree fully; so do identical texts shorter than n. */
@@ -46,8 +49,14 @@ function filterStopwords(got: string, want: string, language: StopwordLanguage):
   return filtered.includes('') ? [got, want] : filtered;
 }
 
-function tokensOf(text: string, { tokenization, keepSpaces }: TokenRules): readonly string[] {
+function tokensOf(text: string, { tokenization, keepSpaces, encode }: TokenRules): readonly string[] {
+  if (encode !== undefined) return subwordsOf(text, encode);
   if (tokenization === 'word') return splitOnSpaces(text);
   const characters = Array.from(text);
   return keepSpaces ? characters : characters.filter((character) => !isSpace(character));
+}
+
+/** Every word with a blank before it, as inside a sentence, so that the first word of a text is no other than the same word later. */
+function subwordsOf(text: string, encode: SubwordEncoder): readonly string[] {
+  return splitOnSpaces(text).flatMap((word) => encode(` ${word}`).map(String));
 }
