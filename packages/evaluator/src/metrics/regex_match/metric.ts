@@ -11,14 +11,11 @@ const patternSchema = z.string().superRefine((pattern, context) => {
 });
 
 const settings = z.object({
-  patterns: z
-    .array(patternSchema)
-    .min(1, 'give at least one pattern')
-    .meta({
-      title: 'Patterns',
-      description:
-        'Regular expressions (RE2 syntax; lookahead and backreferences take a slower engine), each of which counts equally.',
-    }),
+  patterns: z.array(patternSchema).min(1, 'give at least one pattern').meta({
+    title: 'Patterns',
+    description:
+      'Regular expressions (RE2 syntax; lookahead and backreferences take a slower engine), each of which counts equally.',
+  }),
   caseInsensitive: z
     .boolean()
     .default(false)
