@@ -52,7 +52,7 @@ export default {
       severity: 'error',
       comment: 'The lowest floors run anywhere: allow-listed pure packages only.',
       from: { path: '^packages/(stats|evaluator|contracts)/src/', pathNot: TEST_CODE },
-      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/(zod|re2js|fastest-levenshtein|json-p3|yaml)/' },
+      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/(zod|re2js|fastest-levenshtein|json-p3|yaml|jsonrepair)/' },
     },
     {
       name: 'pure-ground-floor-builtins',
