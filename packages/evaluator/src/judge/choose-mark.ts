@@ -1,4 +1,6 @@
 const drawsBeforeMakingOne = 4;
+/** What a drawn mark must look like: short or odd ones could be mistaken for ordinary text. */
+const usableMark = /^[A-Za-z0-9]{8,}$/;
 
 /**
  * A text for the marks around untrusted texts that occurs in none of them, so that none of them can end its own block.
@@ -8,7 +10,8 @@ const drawsBeforeMakingOne = 4;
  */
 export function chooseMark(texts: readonly string[], nonce?: () => string): string {
   const lowered = texts.map((text) => text.toLowerCase());
-  const isFree = (mark: string): boolean => mark !== '' && !lowered.some((text) => text.includes(mark.toLowerCase()));
+  const isFree = (mark: string): boolean =>
+    usableMark.test(mark) && !lowered.some((text) => text.includes(mark.toLowerCase()));
   for (let draw = 0; nonce !== undefined && draw < drawsBeforeMakingOne; draw++) {
     const mark = nonce();
     if (isFree(mark)) return mark;

@@ -1,4 +1,4 @@
-const mostRestarts = 32;
+const mostRestarts = 8;
 
 /** Objects found in a text, and what stands around them. */
 export type FoundObjects = { readonly objects: readonly string[]; readonly prose: string };
@@ -44,23 +44,19 @@ function balancedSlices(text: string, from: number): { readonly slices: readonly
   }
 }
 
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}]/gsy;
-const nextSign = /["{}]/g;
+/** A whole JSON text, a quotation mark that begins none, or a brace. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|["{}]/gs;
 
 /** Index after the brace that closes the object at `start`; undefined when none does. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0;
-  let at = start;
-  for (;;) {
-    nextSign.lastIndex = at;
-    const sign = nextSign.exec(text);
-    if (sign === null) return undefined;
-    tokens.lastIndex = sign.index;
-    const token = tokens.exec(text)?.[0];
-    if (token === undefined) return undefined;
-    if (token === '{') depth++;
-    else if (token === '}') depth--;
-    at = sign.index + token.length;
-    if (depth === 0) return at;
+  token.lastIndex = start;
+  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+    const [sign] = found;
+    if (sign === '"') return undefined;
+    if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    if (depth === 0) return token.lastIndex;
   }
+  return undefined;
 }

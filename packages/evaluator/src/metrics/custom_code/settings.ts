@@ -35,7 +35,12 @@ export const settings = z
       description: 'For one case; code that takes longer leaves the case unscored.',
     }),
     environment: z
-      .record(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be letters, digits and _'), environmentValue)
+      .record(z.string(), environmentValue)
+      .superRefine((values, context) => {
+        for (const name of Object.keys(values).filter((one) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(one))) {
+          context.addIssue({ code: 'custom', path: [name], message: 'the name must be letters, digits and _' });
+        }
+      })
       .default({})
       .meta({
         title: 'Environment',
