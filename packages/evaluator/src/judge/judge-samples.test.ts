@@ -156,6 +156,7 @@ describe('settings of judges', () => {
   it.each([
     ['llm_criteria', { criterion: 'relevance', prompt: 'Say {input}' }, 'must contain {output}'],
     ['llm_criteria', { criterion: 'nonsense' }, 'criterion'],
+    ['llm_criteria', { criterion: 'custom', custom: { name: 'x' } }, 'custom.description: fill it in'],
     ['llm_judge', {}, 'write a rubric, choose a preset or name dimensions'],
     ['llm_judge', { rubric: 'x', scale: { min: 5, max: 5 } }, 'must be above the lowest number'],
     ['llm_judge', { rubric: 'x', scale: { min: 0, max: 0.5 } }, 'a scale of whole numbers'],

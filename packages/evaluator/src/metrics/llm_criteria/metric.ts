@@ -16,31 +16,46 @@ import { type Criterion, criterionNames, toCriterion } from './criteria';
 const type = 'llm_criteria';
 const version = 1;
 
-const settings = z.object({
-  ...referenceSettings,
-  criterion: z
-    .union([
-      z.enum(criterionNames),
-      z.object({ name: z.string().trim().min(1), description: z.string().trim().min(1) }),
-    ])
-    .meta({
+const ownCriterion = z.object({ name: z.string().trim().min(1), description: z.string().trim().min(1) });
+
+const settings = z
+  .object({
+    ...referenceSettings,
+    criterion: z.union([z.enum([...criterionNames, 'custom']), ownCriterion]).meta({
       title: 'Criterion',
       description:
-        'What the answer is held to; for a criterion of your own an object with name and description. Harmfulness, maliciousness, controversiality, misogyny, criminality and insensitivity are turned round: 1 means free of it.',
+        'What the answer is held to. Harmfulness, maliciousness, controversiality, misogyny, criminality and insensitivity are turned round: 1 means free of it.',
     }),
-  prompt: z
-    .string()
-    .refine((text) => usesVariable(text, 'output'), 'must contain {output}, which stands for the answer')
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Prompt',
-      description:
-        'Words of your own around {input}, {output}, {reference} and {criteria}; it must contain {output} and ask for a yes or no.',
-      multiline: true,
-    }),
-  ...judgeSettings,
-});
+    custom: z
+      .object({
+        name: z.string().trim().default('').meta({ title: 'Name', description: 'What it is called.' }),
+        description: z.string().trim().default('').meta({
+          title: 'Description',
+          description: 'What a good answer does, as a question or a sentence.',
+          multiline: true,
+        }),
+      })
+      .prefault({})
+      .meta({ title: 'Criterion of your own', description: 'What holds where the criterion is custom.' }),
+    prompt: z
+      .string()
+      .refine((text) => usesVariable(text, 'output'), 'must contain {output}, which stands for the answer')
+      .nullable()
+      .default(null)
+      .meta({
+        title: 'Prompt',
+        description:
+          'Words of your own around {input}, {output}, {reference} and {criteria}; it must contain {output} and ask for a yes or no.',
+        multiline: true,
+      }),
+    ...judgeSettings,
+  })
+  .superRefine(({ criterion, custom }, context) => {
+    for (const field of ['name', 'description'] as const) {
+      if (criterion !== 'custom' || custom[field] !== '') continue;
+      context.addIssue({ code: 'custom', path: ['custom', field], message: 'fill it in, or choose another criterion' });
+    }
+  });
 
 type Settings = z.infer<typeof settings>;
 
@@ -64,7 +79,7 @@ export default defineMetric({
   exampleSettings: { criterion: 'correctness' },
   settings,
   async evaluate(sample, chosen, ports) {
-    const criterion = toCriterion(chosen.criterion);
+    const criterion = toCriterion(chosen.criterion === 'custom' ? chosen.custom : chosen.criterion);
     const problem = problemOf(sample, chosen);
     if (problem !== undefined) return unscored('missing_reference', problem);
     if (hasBlankAnswer(sample)) return scored(0, 'the answer is empty', { value: false });
