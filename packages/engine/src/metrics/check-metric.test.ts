@@ -1,6 +1,7 @@
 import { AppError } from '@assay/contracts';
 import { expect, it } from 'vitest';
 import { checkMetric } from './check-metric';
+import { metricTypeView } from './metric-type-view';
 
 function refusal(work: () => unknown): AppError {
   try {
@@ -31,4 +32,18 @@ it('puts what is wrong with a setting beside its field', () => {
   const { code, details } = refusal(() => checkMetric('exact_match', { caseSensitive: 'yes' }, {}));
   expect(code).toBe('metric.invalid_settings');
   expect(details.fields?.map(({ path }) => path)).toEqual(['settings.caseSensitive']);
+});
+
+it('refuses a metric that needs what is not set up, and its type says why', () => {
+  const settings = { rubric: 'Is it right?' };
+  const judge = async () => ({ text: '', finishReason: null });
+  expect(refusal(() => checkMetric('llm_judge', settings, {}))).toMatchObject({
+    code: 'metric.invalid_settings',
+    message: 'llm_judge needs a judge model, which is not configured here.',
+    details: { fields: [{ path: 'type' }] },
+  });
+  expect(checkMetric('llm_judge', settings, { judge }).type).toBe('llm_judge');
+  expect(metricTypeView('llm_judge', {}).unavailableReason).toBe('needs a judge model, which is not configured here');
+  expect(metricTypeView('LLMJudge', { judge }).unavailableReason).toBeNull();
+  expect(metricTypeView('exact_match', {}).unavailableReason).toBeNull();
 });
