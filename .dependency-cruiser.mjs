@@ -54,7 +54,8 @@ export default {
       from: { path: '^packages/(stats|evaluator|contracts)/src/', pathNot: TEST_CODE },
       to: {
         path: '(^|/)node_modules/',
-        pathNot: '(^|/)node_modules/(zod|re2js|fastest-levenshtein|json-p3|yaml|ajv|ajv-formats|gpt-tokenizer|eld)/',
+        pathNot:
+          '(^|/)node_modules/(zod|re2js|fastest-levenshtein|json-p3|yaml|ajv|ajv-formats|gpt-tokenizer|eld|jsonrepair)/',
       },
     },
     {

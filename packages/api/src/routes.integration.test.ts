@@ -228,9 +228,14 @@ describe('a workbook', () => {
 describe('metrics', () => {
   it('are described one by one as in the list, and an unknown one names the nearest', async () => {
     const { body } = await api.call('GET', '/metric-types');
-    const items = body['items'] as { type: string }[];
+    const items = body['items'] as { type: string; unavailableReason: string | null }[];
     expect(items.length).toBeGreaterThanOrEqual(9);
     for (const item of items) expect((await api.call('GET', `/metric-types/${item.type}`)).body).toEqual(item);
+    const reasons = new Map(items.map(({ type, unavailableReason }) => [type, unavailableReason]));
+    expect([reasons.get('exact_match'), reasons.get('llm_judge')]).toEqual([
+      null,
+      'needs a judge model, which is not configured here',
+    ]);
     const unknown = await api.call('GET', '/metric-types/blue');
     expect(outcome(unknown)).toEqual([422, 'metric.unknown_type']);
     expect(`${unknown.body['detail']} ${unknown.body['nextStep']}`).toContain('bleu');

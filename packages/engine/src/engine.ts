@@ -1,8 +1,8 @@
 import type { ConnectorDescription } from '@assay/agents';
 import type * as dto from '@assay/contracts';
-import type { MetricDescription } from '@assay/evaluator';
 import type { StoredDataset } from './datasets/create-dataset';
 import type { Upload } from './datasets/dataset-files';
+import type { MetricTypeView } from './metrics/metric-type-view';
 import type { Sample } from './samples/sample';
 
 type Actor = dto.Actor;
@@ -47,9 +47,9 @@ export type Engine = {
     archive(actor: Actor, id: string): Promise<void>;
   };
   readonly metrics: {
-    types(): readonly MetricDescription[];
+    types(): readonly MetricTypeView[];
     /** @throws {AppError} `metric.unknown_type` naming the nearest */
-    describe(type: string): MetricDescription;
+    describe(type: string): MetricTypeView;
     tryOut(actor: Actor, input: dto.TryMetric): Promise<dto.ScoreView>;
     create(actor: Actor, input: dto.CreateMetric): Promise<dto.Metric>;
     update(actor: Actor, id: string, changes: dto.UpdateMetric): Promise<dto.Metric>;

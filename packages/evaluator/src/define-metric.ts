@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Json } from './json';
 import type { BuiltMetric, CorpusAggregate, Metric, MetricCard } from './metric';
 import { type ConfigIssue, MetricConfigError } from './metric-config-error';
+import { MetricPortError } from './metric-port-error';
 import type { MetricPorts } from './metric-ports';
 import type { MetricNeed } from './metric-words';
 import { resolveReferences } from './resolve-references';
@@ -10,7 +11,11 @@ import { unscored } from './score';
 import type { ScoredResult, ScoreResult } from './score-result';
 
 type PortNeed = MetricNeed & keyof MetricPorts;
-type PortsFor<Need extends MetricNeed> = Pick<MetricPorts, Need & PortNeed>;
+/** The ports of declared needs; whoever asks a judge may also draw marks for its prompts. */
+type PortsFor<Need extends MetricNeed> = Pick<
+  MetricPorts,
+  (Need & PortNeed) | ('judge' extends Need ? 'nonce' : never)
+>;
 
 /** What the author of a metric type writes. */
 export type MetricDefinition<Schema extends z.ZodObject, Need extends MetricNeed> = Omit<
@@ -90,7 +95,7 @@ function build<Schema extends z.ZodObject, Need extends MetricNeed>(
       if (!hasPorts(ports, needs)) {
         return unscored('config_error', `${type} needs ${needs.join(' and ')}, which is not configured here`);
       }
-      return withinRange(type, range, await definition.evaluate(ready, settings, ports));
+      return withinRange(type, range, await withoutPortFaults(() => definition.evaluate(ready, settings, ports)));
     },
     ...(aggregate && { aggregate: (results: readonly ScoredResult[]) => aggregate(results, settings) }),
     ...(check && { check: () => check(settings) }),
@@ -111,6 +116,16 @@ function hasPorts<Need extends MetricNeed>(
   needs: readonly Need[],
 ): ports is Partial<MetricPorts> & PortsFor<Need> {
   return needs.every((need) => need === 'reference' || need === 'trajectory' || need in ports);
+}
+
+/** A port that failed leaves the case unscored with the port's own reason. */
+async function withoutPortFaults(score: () => ScoreResult | Promise<ScoreResult>): Promise<ScoreResult> {
+  try {
+    return await score();
+  } catch (error) {
+    if (error instanceof MetricPortError) return unscored(error.code, error.message);
+    throw error;
+  }
 }
 
 function withinRange(type: string, [min, max]: readonly [number, number], result: ScoreResult): ScoreResult {

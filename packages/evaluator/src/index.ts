@@ -1,4 +1,5 @@
 export { buildMetric } from './build-metric';
+export { buildPairJudge, type PairJudge } from './build-pair-judge';
 export { type Composite, type CompositePart, composite } from './composite';
 export { type DeclaredMetric, declaredMetrics } from './declared-metrics';
 export { defineMetric, type MetricDefinition } from './define-metric';
@@ -6,6 +7,9 @@ export { describeMetric, type MetricDescription } from './describe-metric';
 export { evaluateCase } from './evaluate-case';
 export { type Json, jsonSchema } from './json';
 export { nestingDepth } from './json-text/nesting-depth';
+export type { AnswerPair, PairVerdict, PairWinner } from './judge/compare-pair';
+export type { JudgePorts } from './judge/judge-task';
+export { type PairSummary, summarizePairs } from './judge/summarize-pairs';
 export { listMetrics } from './list-metrics';
 export type { BuiltMetric, CorpusAggregate, Metric, MetricCard, MetricLaws } from './metric';
 export { type ConfigIssue, MetricConfigError } from './metric-config-error';
@@ -15,13 +19,22 @@ export {
   metricErrorCodeSchema,
   metricErrorCodes,
 } from './metric-error-code';
+export { MetricPortError } from './metric-port-error';
 export type {
+  EmbeddedText,
+  EmbeddedToken,
+  EmbeddingOptions,
+  EnvironmentValue,
+  JudgeCacheKey,
+  JudgeMessage,
   JudgeReply,
   JudgeRequest,
   MetricPorts,
   RegexOutcome,
   RegexRequest,
   SandboxRequest,
+  TokenEmbeddingOptions,
+  TokenEmbeddings,
 } from './metric-ports';
 export {
   type MetricDirection,
@@ -47,3 +60,4 @@ export {
   unscoredResultSchema,
 } from './score-result';
 export { type ScoreSummary, summarizeScores } from './summarize-scores';
+export { tokenWeights } from './vectors/token-weights';

@@ -15,7 +15,15 @@ export const metricFamilies = [
 export type MetricFamily = (typeof metricFamilies)[number];
 
 /** What a metric may need besides the prediction: data of the case (`reference`, `trajectory`) or a port of the same name. */
-export const metricNeeds = ['reference', 'trajectory', 'embedding', 'judge', 'sandbox', 'regex'] as const;
+export const metricNeeds = [
+  'reference',
+  'trajectory',
+  'embedding',
+  'tokenEmbedding',
+  'judge',
+  'sandbox',
+  'regex',
+] as const;
 
 /** One of {@link metricNeeds}. */
 export type MetricNeed = (typeof metricNeeds)[number];

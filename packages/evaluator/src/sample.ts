@@ -19,4 +19,12 @@ export type Sample = {
   readonly response?: Json | undefined;
   /** Expected trajectory. */
   readonly trajectory?: Json | undefined;
+  /** Identity of the case. */
+  readonly caseId?: string | undefined;
+  /** Identity of the execution. */
+  readonly executionId?: string | undefined;
+  /** Which repetition of the case this is, counted from 0. */
+  readonly trial?: number | undefined;
+  /** How long the agent took to answer. */
+  readonly latencyMs?: number | undefined;
 };

@@ -4,9 +4,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { metricFolders } from '../scripts/metric-folders';
-import { buildMetric, describeMetric, type Json, listMetrics, type ScoreResult, scoreResultSchema } from '../src/index';
+import {
+  type BuiltMetric,
+  buildMetric,
+  describeMetric,
+  type Json,
+  listMetrics,
+  type ScoreResult,
+  scoreResultSchema,
+} from '../src/index';
+import { lawfulPorts } from './lawful-ports';
 import { anyValues, relatedTexts } from './related-samples';
+import { scriptedPorts, scriptSchema } from './scripted-ports';
 
+/** What a case of a metric may hold besides answer and references. */
+const sampleShape = {
+  input: z.string().default(''),
+  metadata: z.record(z.string(), z.json()).default({}),
+  context: z.array(z.string()).optional(),
+  response: z.json().optional(),
+  trajectory: z.json().optional(),
+};
 const vectorsSchema = z.object({
   source: z.string().min(1),
   tolerance: z.number(),
@@ -14,13 +32,16 @@ const vectorsSchema = z.object({
     .array(
       z.object({
         name: z.string(),
+        ...scriptSchema.shape,
+        ...sampleShape,
         settings: z.record(z.string(), z.json()).default({}),
         output: z.json(),
         references: z.array(z.json()).default([]),
-        metadata: z.record(z.string(), z.json()).default({}),
         score: z.number().optional(),
         value: z.json().optional(),
         error: z.string().optional(),
+        /** Scores of parts by key. */
+        parts: z.record(z.string(), z.number().nullable()).default({}),
       }),
     )
     .min(2),
@@ -36,9 +57,18 @@ const million = 1_000_000;
 /** BLEU and TER measure length against all references; SQuAD leaves a reference without words out beside another. */
 const jointReferences = new Set(['bleu', 'ter', 'token_f1']);
 
+/** Built once: some metrics compile a schema or load tables when they are first used. */
+const exampleMetrics = new Map<string, BuiltMetric>();
+
+function exampleMetric(type: string): BuiltMetric {
+  const known = exampleMetrics.get(type) ?? buildMetric(type, describeMetric(type).exampleSettings);
+  exampleMetrics.set(type, known);
+  return known;
+}
+
 function score(type: string, output: Json, references: readonly Json[]): Promise<ScoreResult> {
-  const metric = buildMetric(type, describeMetric(type).exampleSettings);
-  return metric.evaluate({ input: '', output, references, metadata: {} });
+  const metric = exampleMetric(type);
+  return metric.evaluate({ input: 'What is it?', output, references, metadata: {} }, lawfulPorts);
 }
 
 function fileOf(type: string, name: string): string {
@@ -76,15 +106,18 @@ describe.each(listMetrics())('$type', ({ type, laws, range, needs }) => {
   it('gives its sourced values', async () => {
     expect(existsSync(fileOf(type, 'vectors.json'))).toBe(true);
     const { cases, tolerance } = vectorsSchema.parse(JSON.parse(readFileSync(fileOf(type, 'vectors.json'), 'utf8')));
-    for (const { name, settings, output, references, metadata, ...expected } of cases) {
-      const result = await buildMetric(type, settings).evaluate({ input: '', output, references, metadata });
+    for (const { name, settings, replies, embeddings, returns, ...given } of cases) {
+      const { score: wanted, value, error, parts, ...sample } = given;
+      const ports = scriptedPorts({ replies, embeddings, returns });
+      const result = await buildMetric(type, settings).evaluate(sample, ports);
       if (result.status === 'unscored') {
-        expect(result.error.code, name).toBe(expected.error);
+        expect(result.error.code, name).toBe(error);
         continue;
       }
-      expect(expected.error, name).toBeUndefined();
-      expect(Math.abs(result.score - (expected.score ?? Number.NaN)), name).toBeLessThanOrEqual(tolerance);
-      if (expected.value !== undefined) expect(result.value, name).toEqual(expected.value);
+      expect(error, name).toBeUndefined();
+      expect(Math.abs(result.score - (wanted ?? Number.NaN)), name).toBeLessThanOrEqual(tolerance);
+      if (value !== undefined) expect(result.value, name).toEqual(value);
+      expect(Object.fromEntries(result.subScores.map((part) => [part.key, part.score])), name).toMatchObject(parts);
     }
   });
 

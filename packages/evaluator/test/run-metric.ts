@@ -1,8 +1,5 @@
-import { buildMetric, type Json, type MetricPorts, type Sample, type ScoreResult } from '../src/index';
-
-/** The host's own engine, which these short patterns cannot hang. */
-const regex: MetricPorts['regex'] = async ({ pattern, flags, text }) =>
-  new RegExp(pattern, flags).test(text) ? 'match' : 'no_match';
+import { buildMetric, type Json, type Sample, type ScoreResult } from '../src/index';
+import { hostRegex } from './host-regex';
 
 /** Scores one prediction with one metric. */
 export function runMetric(
@@ -10,7 +7,10 @@ export function runMetric(
   settings: Readonly<Record<string, unknown>>,
   sample: { readonly output: Json; readonly references?: readonly Json[]; readonly metadata?: Sample['metadata'] },
 ): Promise<ScoreResult> {
-  return buildMetric(name, settings).evaluate({ input: '', references: [], metadata: {}, ...sample }, { regex });
+  return buildMetric(name, settings).evaluate(
+    { input: '', references: [], metadata: {}, ...sample },
+    { regex: hostRegex },
+  );
 }
 
 /** The score, or the error code of an unscored result. */

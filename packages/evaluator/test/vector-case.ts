@@ -18,7 +18,13 @@ export type VectorCase = z.infer<typeof vectorCaseSchema>;
 export const vectorFileSchema = z.object({ cases: z.array(vectorCaseSchema) });
 
 /** One value we computed beside the one the reference project gave. */
-export type Comparison = { readonly what: string; readonly actual: unknown; readonly expected: unknown };
+export type Comparison = {
+  readonly what: string;
+  readonly actual: unknown;
+  readonly expected: unknown;
+  /** How far numbers may lie apart, for projects that compute with fewer digits; 1e-9 unless given. */
+  readonly tolerance?: number;
+};
 
 /** How one family of cases is put to our metrics. */
 export type Family = (vector: VectorCase) => readonly Comparison[] | Promise<readonly Comparison[]>;

@@ -46,7 +46,7 @@ async function differencesOf(family: string, vector: VectorCase): Promise<readon
   const comparisons = (await families[family]?.(vector)) ?? [];
   if (comparisons.length === 0) return ['nothing was compared'];
   return comparisons
-    .filter(({ actual, expected }) => !sameValue(actual, expected))
+    .filter(({ actual, expected, tolerance }) => !sameValue(actual, expected, tolerance))
     .map(({ what, actual, expected }) => `${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
 }
 

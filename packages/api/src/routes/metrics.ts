@@ -13,7 +13,13 @@ import type { AddRoutes } from '../api-context';
 import { describeRoute, done, idParams, json, jsonBody } from '../describe-route';
 
 const tags = ['Metrics'];
-const typeSchema = z.object({ type: z.string(), title: z.string() }).catchall(jsonSchema);
+const typeSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    unavailableReason: z.string().nullable().meta({ description: 'Why it cannot be chosen here; null when it can.' }),
+  })
+  .catchall(jsonSchema);
 
 const routes = {
   types: describeRoute('/metric-types', {

@@ -1,8 +1,8 @@
-import { describeMetric, listMetrics } from '@assay/evaluator';
+import { listMetrics } from '@assay/evaluator';
 import type { Engine } from '../engine';
 import { archiveMetric } from '../metrics/archive-metric';
 import { createMetric } from '../metrics/create-metric';
-import { describeType } from '../metrics/describe-type';
+import { metricTypeView } from '../metrics/metric-type-view';
 import { tryMetric } from '../metrics/try-metric';
 import { updateMetric } from '../metrics/update-metric';
 import type { EngineContext } from './context';
@@ -10,8 +10,8 @@ import type { EngineContext } from './context';
 /** The use cases about metrics. */
 export function composeMetrics({ open, metricPorts }: EngineContext): Engine['metrics'] {
   return {
-    types: () => listMetrics().map(({ type }) => describeMetric(type)),
-    describe: describeType,
+    types: () => listMetrics().map(({ type }) => metricTypeView(type, metricPorts)),
+    describe: (type) => metricTypeView(type, metricPorts),
     tryOut: async (actor, input) => {
       open(actor, 'editor');
       return tryMetric(input, metricPorts);

@@ -1,6 +1,7 @@
 import { AppError } from '@assay/contracts';
 import { expect, it } from 'vitest';
 import { checkMetric } from './check-metric';
+import { metricTypeView } from './metric-type-view';
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
   try {
@@ -37,4 +38,18 @@ it('refuses a schema that only its library can tell is wrong, beside its place i
   const settings = { schema: { properties: { age: { type: 'integr' } } } };
   const { details } = await refusal(checkMetric('json_schema_match', settings, {}));
   expect(details.fields?.map(({ path }) => path)).toEqual(['settings.schema.properties.age.type']);
+});
+
+it('refuses a metric that needs what is not set up, and its type says why', async () => {
+  const settings = { rubric: 'Is it right?' };
+  const judge = async () => ({ text: '', finishReason: null });
+  expect(await refusal(checkMetric('llm_judge', settings, {}))).toMatchObject({
+    code: 'metric.invalid_settings',
+    message: 'llm_judge needs a judge model, which is not configured here.',
+    details: { fields: [{ path: 'type' }] },
+  });
+  expect((await checkMetric('llm_judge', settings, { judge })).type).toBe('llm_judge');
+  expect(metricTypeView('llm_judge', {}).unavailableReason).toBe('needs a judge model, which is not configured here');
+  expect(metricTypeView('LLMJudge', { judge }).unavailableReason).toBeNull();
+  expect(metricTypeView('exact_match', {}).unavailableReason).toBeNull();
 });

@@ -1,12 +1,10 @@
 import { AppError, type MetricSettings, metricSettingsSchema } from '@assay/contracts';
-import { MetricConfigError, type MetricNeed, type MetricPorts } from '@assay/evaluator';
+import { MetricConfigError, type MetricPorts } from '@assay/evaluator';
 import { buildSavedMetric } from './build-saved-metric';
 import { settingsRefusal } from './settings-refusal';
+import { unavailableReason } from './unavailable-reason';
 
 export type CheckedMetric = { readonly type: string; readonly settings: MetricSettings };
-
-/** Needs the case itself fills; every other need is a port of the same name. */
-const filledByCase: readonly MetricNeed[] = ['reference', 'trajectory'];
 
 /**
  * The type's own name and every setting under its canonical name, defaults filled in: what is saved of a metric.
@@ -19,9 +17,9 @@ export async function checkMetric(
   ports: Partial<MetricPorts>,
 ): Promise<CheckedMetric> {
   const built = buildSavedMetric(type, settings);
-  const missing = built.needs.filter((need) => !filledByCase.includes(need) && !(need in ports));
-  if (missing.length > 0) {
-    const message = `${built.type} needs ${missing.join(' and ')}, which is not configured here`;
+  const reason = unavailableReason(built, ports);
+  if (reason !== undefined) {
+    const message = `${built.type} ${reason}`;
     throw new AppError('metric.invalid_settings', `${message}.`, {
       fields: [{ path: 'type', message }],
       nextStep: 'Choose another metric type, or ask the operator to configure what this one needs.',

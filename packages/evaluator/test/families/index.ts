@@ -6,6 +6,7 @@ import { regexFamilies } from './regex';
 import { rougeFamilies } from './rouge';
 import { textFamilies } from './text';
 import { translationFamilies } from './translation';
+import { vectorFamilies } from './vectors';
 
 /** Every family of vectors our metrics are held to, by file name. */
 export const families: Readonly<Record<string, Family>> = {
@@ -16,4 +17,5 @@ export const families: Readonly<Record<string, Family>> = {
   ...jsonDiffFamilies,
   ...jsonFieldFamilies,
   ...translationFamilies,
+  ...vectorFamilies,
 };

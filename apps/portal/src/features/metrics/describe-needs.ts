@@ -7,7 +7,8 @@ export function describeNeeds(needs: readonly string[]): string {
 const names: Readonly<Record<string, string>> = {
   reference: 'an expected answer',
   trajectory: 'an expected trajectory',
-  judge: 'a judge',
+  judge: 'a judge model',
   embedding: 'an embedding model',
+  tokenEmbedding: 'a model that makes vectors of tokens',
   sandbox: 'the sandbox for code',
 };

@@ -14,6 +14,8 @@ export const metricTypeSchema = z.object({
   needs: z.array(z.string()),
   /** Where its definition comes from. */
   source: z.string(),
+  /** Why it cannot be chosen here; null when it can. */
+  unavailableReason: z.string().nullable(),
   /** JSON Schema of its settings. */
   settings: z.unknown(),
 });

@@ -76,7 +76,8 @@ type Kind<Node = FormNode> = Node extends FormNode ? Omit<Node, keyof NodeBase> 
 
 function kindOf(schema: JsonSchema): Kind {
   if (schema.widget === 'credential') return { kind: 'credential' };
-  if (schema.enum) return { kind: 'choice', options: schema.enum };
+  const options = schema.enum ?? namedOptions(schema);
+  if (options) return { kind: 'choice', options };
   switch (schema.type) {
     case 'string':
       return textKind(schema);
@@ -92,6 +93,11 @@ function kindOf(schema: JsonSchema): Kind {
     default:
       return { kind: 'json' };
   }
+}
+
+/** Names to choose from where other forms are allowed too, which only the API takes. */
+function namedOptions({ anyOf }: JsonSchema): readonly string[] | undefined {
+  return anyOf?.find((option) => option.enum !== undefined)?.enum;
 }
 
 function textKind({ multiline = false, minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema): Kind {

@@ -101,3 +101,9 @@ it.each([
   ['headers', [{ name: '', value: '1' }], 'Every line needs a name.'],
   ['free', '[1,', 'This is not valid JSON.'],
 ])('says of %s = %j: %s', (key, value, message) => expect(checkValue(byKey(key), value)).toBe(message));
+
+it('offers the names of a setting that takes other forms too', () => {
+  const criterion = z.union([z.enum(['depth', 'custom']), z.object({ name: z.string() })]);
+  const [node] = formNodes(z.toJSONSchema(z.object({ criterion })));
+  expect(node).toMatchObject({ kind: 'choice', options: ['depth', 'custom'] });
+});

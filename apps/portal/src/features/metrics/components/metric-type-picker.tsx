@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { cn } from '../../../ui/cn';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Tag } from '../../../ui/tag';
@@ -28,19 +29,7 @@ export function MetricTypePicker({ types, onPick }: MetricTypePickerProps) {
       <ul aria-label="Metric types" className="grid gap-2 @2xl:grid-cols-2">
         {shown.map((type) => (
           <li key={type.type} className="grid">
-            <button
-              type="button"
-              aria-label={`${type.title}: ${type.description}`}
-              onClick={() => onPick(type)}
-              className="grid content-start gap-1 rounded-md border border-line-2 bg-surface p-3 text-left transition-colors hover:border-control hover:bg-hover"
-            >
-              <span className="flex flex-wrap items-center gap-2">
-                <b className="font-semibold">{type.title}</b>
-                <Tag>{type.family}</Tag>
-              </span>
-              <span className="text-pretty text-sm text-ink-2">{type.description}</span>
-              <span className="text-xs text-ink-3">{describeNeeds(type.needs)}</span>
-            </button>
+            <TypeCard type={type} onPick={onPick} />
           </li>
         ))}
       </ul>
@@ -50,6 +39,37 @@ export function MetricTypePicker({ types, onPick }: MetricTypePickerProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type TypeCardProps = { readonly type: MetricType; readonly onPick: (type: MetricType) => void };
+
+/** One type; one that cannot run here says why and cannot be picked. */
+function TypeCard({ type, onPick }: TypeCardProps) {
+  const { title, family, description, needs, unavailableReason } = type;
+  const isAvailable = unavailableReason === null;
+  return (
+    <button
+      type="button"
+      aria-label={`${title}: ${description}${isAvailable ? '' : ` Not available: ${unavailableReason}.`}`}
+      aria-disabled={!isAvailable || undefined}
+      onClick={() => isAvailable && onPick(type)}
+      className={cn(
+        'grid content-start gap-1 rounded-md border border-line-2 p-3 text-left',
+        isAvailable
+          ? 'bg-surface transition-colors hover:border-control hover:bg-hover'
+          : 'cursor-not-allowed bg-sunken',
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-2">
+        <b className="font-semibold">{title}</b>
+        <Tag>{family}</Tag>
+      </span>
+      <span className="text-pretty text-sm text-ink-2">{description}</span>
+      <span className="text-xs text-ink-3">
+        {isAvailable ? describeNeeds(needs) : `Not available: ${unavailableReason}.`}
+      </span>
+    </button>
   );
 }
 
