@@ -61,7 +61,10 @@ describe.each(backends)('a whole run on $kind', (backend) => {
       const detail = await test.engine.executions.prediction(test.actor, row.id);
       const testCase = setUp.cases.find(({ caseId }) => caseId === row.caseId);
       if (testCase === undefined) throw new Error(`no case ${row.caseId}`);
-      const results = await evaluateCase(built, sampleOf(testCase, row.prediction ?? '', detail.response));
+      const results = await evaluateCase(
+        built,
+        sampleOf(testCase, { ...row, response: detail.response, prediction: row.prediction ?? '' }),
+      );
       const expected = results.map((result) => (result.status === 'scored' ? result.score : null));
       expect(row.scores.map(({ score }) => score)).toEqual(expected);
       const byKey = Object.fromEntries(expected.map((score, index) => [String(index), score]));

@@ -47,7 +47,7 @@ export {
 export { nearestName } from './nearest-name';
 export { parseDeclaredMetrics } from './parse-declared-metrics';
 export { passes } from './passes';
-export type { Sample } from './sample';
+export type { Sample, Usage } from './sample';
 export { scored, unscored } from './score';
 export {
   type ScoredResult,

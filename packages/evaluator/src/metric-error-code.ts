@@ -4,6 +4,7 @@ const retryableCodes = ['timeout', 'rate_limited', 'service_unavailable', 'judge
 const finalCodes = [
   'missing_reference',
   'invalid_reference',
+  'missing_measurement',
   'config_error',
   'invalid_return',
   'invalid_trajectory',

@@ -6,6 +6,7 @@ import chrf from './metrics/chrf/metric';
 import contains from './metrics/contains/metric';
 import containsJson from './metrics/contains_json/metric';
 import containsKeywords from './metrics/contains_keywords/metric';
+import cost from './metrics/cost/metric';
 import customCode from './metrics/custom_code/metric';
 import editDistance from './metrics/edit_distance/metric';
 import endsWith from './metrics/ends_with/metric';
@@ -18,6 +19,7 @@ import jsonMultiFieldMatch from './metrics/json_multi_field_match/metric';
 import jsonSchemaMatch from './metrics/json_schema_match/metric';
 import jsonValid from './metrics/json_valid/metric';
 import language from './metrics/language/metric';
+import latency from './metrics/latency/metric';
 import llmAnswerRelevance from './metrics/llm_answer_relevance/metric';
 import llmContextRelevance from './metrics/llm_context_relevance/metric';
 import llmCriteria from './metrics/llm_criteria/metric';
@@ -34,6 +36,7 @@ import startsWith from './metrics/starts_with/metric';
 import ter from './metrics/ter/metric';
 import textLength from './metrics/text_length/metric';
 import tokenF1 from './metrics/token_f1/metric';
+import tokens from './metrics/tokens/metric';
 
 /** Every metric type there is. */
 export const metricRegistry: readonly Metric[] = [
@@ -43,6 +46,7 @@ export const metricRegistry: readonly Metric[] = [
   contains,
   containsJson,
   containsKeywords,
+  cost,
   customCode,
   editDistance,
   endsWith,
@@ -55,6 +59,7 @@ export const metricRegistry: readonly Metric[] = [
   jsonSchemaMatch,
   jsonValid,
   language,
+  latency,
   llmAnswerRelevance,
   llmContextRelevance,
   llmCriteria,
@@ -71,4 +76,5 @@ export const metricRegistry: readonly Metric[] = [
   ter,
   textLength,
   tokenF1,
+  tokens,
 ];

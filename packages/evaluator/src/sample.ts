@@ -25,6 +25,17 @@ export type Sample = {
   readonly executionId?: string | undefined;
   /** Which repetition of the case this is, counted from 0. */
   readonly trial?: number | undefined;
-  /** How long the agent took to answer. */
+  /** How long the attempt that answered took, in milliseconds. */
   readonly latencyMs?: number | undefined;
+  /** What the answer used up, as the agent reported it. */
+  readonly usage?: Usage | undefined;
+};
+
+/** Tokens and cost of an answer; what was not reported is absent. */
+export type Usage = {
+  readonly inputTokens?: number | undefined;
+  readonly outputTokens?: number | undefined;
+  readonly totalTokens?: number | undefined;
+  /** US dollars. */
+  readonly costUsd?: number | undefined;
 };

@@ -24,6 +24,8 @@ const sampleShape = {
   context: z.array(z.string()).optional(),
   response: z.json().optional(),
   trajectory: z.json().optional(),
+  latencyMs: z.number().optional(),
+  usage: z.record(z.string(), z.number()).optional(),
 };
 const vectorsSchema = z.object({
   source: z.string().min(1),
@@ -68,7 +70,8 @@ function exampleMetric(type: string): BuiltMetric {
 
 function score(type: string, output: Json, references: readonly Json[]): Promise<ScoreResult> {
   const metric = exampleMetric(type);
-  return metric.evaluate({ input: 'What is it?', output, references, metadata: {} }, lawfulPorts);
+  const measured = { latencyMs: 120, usage: { inputTokens: 10, outputTokens: 5, costUsd: 0.001 } };
+  return metric.evaluate({ input: 'What is it?', output, references, metadata: {}, ...measured }, lawfulPorts);
 }
 
 function fileOf(type: string, name: string): string {

@@ -47,7 +47,12 @@ export async function answerCase(
     answer.error === null
       ? await scorePrediction(
           configurations,
-          { ...sampleOf(testCase, answer.prediction ?? '', answer.response), ...purposeOf(execution, lease) },
+          {
+            ...sampleOf(testCase, { ...answer, prediction: answer.prediction ?? '' }),
+            ...purposeOf(execution, lease),
+            executionId: execution.id,
+            trial: lease.trial - 1,
+          },
           deps.metricPorts,
         )
       : unscoredPrediction(configurations, answer.error);

@@ -1,9 +1,17 @@
 import type { AgentResponse, Case } from '@assay/contracts';
 import type { Json, Sample } from '@assay/evaluator';
 
+/** What a sample takes of what the agent gave back. */
+export type Answered = {
+  readonly prediction: string;
+  readonly response: AgentResponse | null;
+  readonly latencyMs: number | null;
+};
+
 /** What metrics see of a stored case and of the prediction for it. */
-export function sampleOf(testCase: Case, prediction: string, response: AgentResponse | null): Sample {
+export function sampleOf(testCase: Case, { prediction, response, latencyMs }: Answered): Sample {
   return {
+    caseId: testCase.caseId,
     input: testCase.question,
     output: prediction,
     references: testCase.answers,
@@ -11,7 +19,8 @@ export function sampleOf(testCase: Case, prediction: string, response: AgentResp
     context: testCase.context,
     ...(testCase.category !== null && { category: testCase.category }),
     ...(testCase.expectedTrajectory !== null && { trajectory: testCase.expectedTrajectory }),
-    ...(response !== null && { response: asJson(response) }),
+    ...(response !== null && { response: asJson(response), usage: response.usage }),
+    ...(latencyMs !== null && { latencyMs }),
   };
 }
 

@@ -11,4 +11,5 @@ const names: Readonly<Record<string, string>> = {
   embedding: 'an embedding model',
   tokenEmbedding: 'a model that makes vectors of tokens',
   sandbox: 'the sandbox for code',
+  regex: 'an engine for patterns that look ahead or back',
 };
