@@ -60,4 +60,13 @@ export {
   unscoredResultSchema,
 } from './score-result';
 export { type ScoreSummary, summarizeScores } from './summarize-scores';
+export { agentTrajectory } from './trajectory/agent-trajectory';
+export { normalizeTrajectory } from './trajectory/normalize-trajectory';
+export type {
+  NormalizedTrajectory,
+  Trajectory,
+  TrajectoryCall,
+  TrajectoryResult,
+  TrajectoryStep,
+} from './trajectory/trajectory';
 export { tokenWeights } from './vectors/token-weights';

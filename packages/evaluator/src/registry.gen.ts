@@ -12,6 +12,7 @@ import editDistance from './metrics/edit_distance/metric';
 import endsWith from './metrics/ends_with/metric';
 import exactMatch from './metrics/exact_match/metric';
 import graphTrajectoryJudge from './metrics/graph_trajectory_judge/metric';
+import graphTrajectoryMatch from './metrics/graph_trajectory_match/metric';
 import hasReference from './metrics/has_reference/metric';
 import jsonDiffMatch from './metrics/json_diff_match/metric';
 import jsonFieldMatch from './metrics/json_field_match/metric';
@@ -37,6 +38,9 @@ import ter from './metrics/ter/metric';
 import textLength from './metrics/text_length/metric';
 import tokenF1 from './metrics/token_f1/metric';
 import tokens from './metrics/tokens/metric';
+import toolCallAccuracy from './metrics/tool_call_accuracy/metric';
+import toolUse from './metrics/tool_use/metric';
+import trajectoryMatch from './metrics/trajectory_match/metric';
 
 /** Every metric type there is. */
 export const metricRegistry: readonly Metric[] = [
@@ -52,6 +56,7 @@ export const metricRegistry: readonly Metric[] = [
   endsWith,
   exactMatch,
   graphTrajectoryJudge,
+  graphTrajectoryMatch,
   hasReference,
   jsonDiffMatch,
   jsonFieldMatch,
@@ -77,4 +82,7 @@ export const metricRegistry: readonly Metric[] = [
   textLength,
   tokenF1,
   tokens,
+  toolCallAccuracy,
+  toolUse,
+  trajectoryMatch,
 ];

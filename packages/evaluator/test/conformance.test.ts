@@ -86,7 +86,7 @@ it('the registry holds every metric folder and nothing else', () => {
   ).toEqual(metricFolders());
 });
 
-describe.each(listMetrics())('$type', ({ type, laws, range, needs }) => {
+describe.each(listMetrics())('$type', ({ type, family, laws, range, needs }) => {
   it('has a README that tells range, formula, example and weaknesses', () => {
     const readme = readFileSync(fileOf(type, 'README.md'), 'utf8');
     for (const heading of ['## Formula', '## Range', '## Example', '## Weaknesses', '## Source']) {
@@ -103,7 +103,8 @@ describe.each(listMetrics())('$type', ({ type, laws, range, needs }) => {
 
   it('lets the reference column be chosen when it needs a reference', () => {
     const { properties } = settingsSchema.parse(describeMetric(type).settings);
-    expect('referenceColumn' in properties).toBe(needs.includes('reference'));
+    const comparesCalls = family === 'trajectory' && needs.includes('trajectory');
+    expect('referenceColumn' in properties).toBe(comparesCalls || needs.includes('reference'));
   });
 
   it('gives its sourced values', async () => {

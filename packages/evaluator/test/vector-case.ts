@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import type { Json } from '../src/index';
 
 const record = z.record(z.string(), z.json());
+
+/** What was expected of several settings in turn, each under its place in their list. */
+function byIndex(list: readonly Json[]): Record<string, Json> {
+  return Object.fromEntries(list.map((value, index) => [String(index), value]));
+}
 
 /** Schema of one case of a vector file. */
 export const vectorCaseSchema = z.object({
@@ -8,7 +14,7 @@ export const vectorCaseSchema = z.object({
   kind: z.string(),
   settings: record,
   input: record,
-  expected: record,
+  expected: z.union([record, z.array(z.json()).transform(byIndex)]),
 });
 
 /** One case of a vector file: what a reference project returned for an input. */

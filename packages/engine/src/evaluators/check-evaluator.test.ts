@@ -46,6 +46,13 @@ const versions = new Map([
     ]),
   ],
   [uuid(21), buildVersion([['question', 'question']])],
+  [
+    uuid(22),
+    buildVersion([
+      ['question', 'question'],
+      ['Path', 'expectedTrajectory'],
+    ]),
+  ],
 ]);
 const metrics = new Map(
   [
@@ -54,6 +61,7 @@ const metrics = new Map(
     buildMetric(42, { archivedAt: at }),
     buildMetric(43, { type: 'has_reference' }),
     buildMetric(44, { type: 'no_such_type' }),
+    buildMetric(45, { type: 'trajectory_match' }),
   ].map((metric) => [metric.id, metric]),
 );
 
@@ -165,6 +173,21 @@ it.each<[string, CreateEvaluator, string[]]>([
       configuration({
         datasets: [{ datasetId: uuid(21), version: 'latest' }],
         metrics: [{ metricId: uuid(43), weight: 1 }],
+      }),
+    ]),
+    [],
+  ],
+  [
+    'a dataset without expected trajectories for a metric that compares calls',
+    evaluator([configuration({ metrics: [{ metricId: uuid(45), weight: 1 }] })]),
+    ['configurations.0.metrics.0.metricId'],
+  ],
+  [
+    'nothing for expected trajectories that are there, whatever their header',
+    evaluator([
+      configuration({
+        datasets: [{ datasetId: uuid(22), version: 'latest' }],
+        metrics: [{ metricId: uuid(45), weight: 1 }],
       }),
     ]),
     [],

@@ -3,8 +3,15 @@ import type { BuiltMetric } from '@assay/evaluator';
 
 /** Setting of every metric that needs a reference: the column it is read from. */
 const referenceSetting = 'referenceColumn';
-/** Reference column that stands for the expected answers, whatever their header. */
-const answerColumn = 'answer';
+/** Reference columns that stand for a role, whatever the header of the column that has it. */
+const roleColumns = {
+  answer: { role: 'answer', compares: 'expected answers', lacks: 'answer column' },
+  expected_trajectory: {
+    role: 'expectedTrajectory',
+    compares: 'expected trajectories',
+    lacks: 'column of expected trajectories',
+  },
+} as const;
 
 /** Why a metric finds no references in a dataset: the column it reads is not there; undefined when it is or none is needed. */
 export function missingColumn(
@@ -12,11 +19,12 @@ export function missingColumn(
   datasetName: string,
   { columns }: Pick<ImportReport, 'columns'>,
 ): string | undefined {
-  if (!built.needs.includes('reference')) return undefined;
-  const wanted = built.settings[referenceSetting];
-  if (wanted === answerColumn) {
-    if (columns.some(({ role }) => role === 'answer')) return undefined;
-    return `"${name}" compares with expected answers, and the dataset "${datasetName}" has no answer column`;
+  if (!built.needs.includes('reference') && !built.needs.includes('trajectory')) return undefined;
+  const wanted = built.settings[referenceSetting] ?? 'expected_trajectory';
+  const byRole = Object.entries(roleColumns).find(([column]) => column === wanted)?.[1];
+  if (byRole !== undefined && columns.some(({ role }) => role === byRole.role)) return undefined;
+  if (byRole !== undefined) {
+    return `"${name}" compares with ${byRole.compares}, and the dataset "${datasetName}" has no ${byRole.lacks}`;
   }
   const further = columns.filter(({ role }) => role === 'metadata').map(({ header }) => header);
   if (typeof wanted === 'string' && further.includes(wanted)) return undefined;

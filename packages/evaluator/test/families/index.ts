@@ -5,6 +5,7 @@ import { jsonFieldFamilies } from './json-fields';
 import { regexFamilies } from './regex';
 import { rougeFamilies } from './rouge';
 import { textFamilies } from './text';
+import { trajectoryFamilies } from './trajectory';
 import { translationFamilies } from './translation';
 import { vectorFamilies } from './vectors';
 
@@ -18,4 +19,5 @@ export const families: Readonly<Record<string, Family>> = {
   ...jsonFieldFamilies,
   ...translationFamilies,
   ...vectorFamilies,
+  ...trajectoryFamilies,
 };

@@ -1,15 +1,12 @@
 import { defineMetric } from '../../define-metric';
-import type { Json } from '../../json';
-import { isRecord } from '../../json-text/is-record';
-import { expectedSteps } from '../../judge/expected-steps';
 import type { DataBlock } from '../../judge/judge-prompt';
 import { judgeSettingAliases } from '../../judge/judge-settings';
 import { judgeTrajectory } from '../../judge/judge-trajectory';
 import { questionBlock } from '../../judge/sample-blocks';
 import { trajectorySettingAliases, trajectorySettings } from '../../judge/trajectory-settings';
-import type { Sample } from '../../sample';
 import { unscored } from '../../score';
-import { type GraphRun, graphRuns, renderRuns } from './node-paths';
+import { agentGraphRuns, graphRuns, renderRuns } from '../../trajectory/graph-runs';
+import { referenceTrajectoryValue, trajectoryColumn } from '../../trajectory/reference-trajectory';
 
 const type = 'graph_trajectory_judge';
 const version = 1;
@@ -34,27 +31,20 @@ export default defineMetric({
   settingAliases: { ...judgeSettingAliases, ...trajectorySettingAliases },
   settings: trajectorySettings,
   async evaluate(sample, chosen, ports) {
-    const runs = runsOf(sample);
+    const runs = agentGraphRuns(sample);
     if (runs === undefined)
       return unscored('invalid_trajectory', 'the response holds no graph trajectory {results, steps}');
     const blocks: DataBlock[] = [questionBlock(sample), { label: 'PATH', text: renderRuns(runs) }];
     if (chosen.useReference) {
-      const expected = expectedSteps(sample.trajectory, renderGraph);
-      if (typeof expected !== 'string') return expected;
-      blocks.push({ label: 'EXPECTED PATH', text: expected });
+      const expected = referenceTrajectoryValue(sample, trajectoryColumn);
+      if ('status' in expected) return expected;
+      const expectedRuns = graphRuns(expected.value);
+      if (expectedRuns === undefined) {
+        return unscored('invalid_reference', 'the expected trajectory is no graph trajectory {results, steps}');
+      }
+      blocks.push({ label: 'EXPECTED PATH', text: renderRuns(expectedRuns) });
     }
     const question = { metric: { type, version }, trial: sample.trial ?? 0, instructions, blocks };
     return judgeTrajectory(question, chosen, ports);
   },
 });
-
-/** Looked for as the response, under its `trajectory`, and as the prediction. */
-function runsOf({ response = null, output }: Sample): readonly GraphRun[] | undefined {
-  const places: (Json | undefined)[] = [response, isRecord(response) ? response['trajectory'] : undefined, output];
-  return places.map(graphRuns).find((runs) => runs !== undefined);
-}
-
-function renderGraph(value: Json): string | undefined {
-  const runs = graphRuns(value);
-  return runs === undefined ? undefined : renderRuns(runs);
-}

@@ -1,5 +1,4 @@
 import { defineMetric } from '../../define-metric';
-import { expectedSteps } from '../../judge/expected-steps';
 import type { DataBlock } from '../../judge/judge-prompt';
 import { judgeSettingAliases } from '../../judge/judge-settings';
 import { judgeTrajectory } from '../../judge/judge-trajectory';
@@ -7,6 +6,8 @@ import { renderTrajectory } from '../../judge/render-trajectory';
 import { questionBlock } from '../../judge/sample-blocks';
 import { trajectorySettingAliases, trajectorySettings } from '../../judge/trajectory-settings';
 import { unscored } from '../../score';
+import { agentTrajectory } from '../../trajectory/agent-trajectory';
+import { referenceTrajectory, trajectoryColumn } from '../../trajectory/reference-trajectory';
 
 const type = 'llm_trajectory_judge';
 const version = 1;
@@ -32,14 +33,16 @@ export default defineMetric({
   settingAliases: { ...judgeSettingAliases, ...trajectorySettingAliases },
   settings: trajectorySettings,
   async evaluate(sample, chosen, ports) {
-    const steps = renderTrajectory(sample.response ?? sample.output);
-    if (steps === undefined)
-      return unscored('invalid_trajectory', 'the response holds no course of action of a known form');
-    const blocks: DataBlock[] = [questionBlock(sample), { label: 'COURSE OF ACTION', text: steps }];
+    const read = agentTrajectory(sample);
+    if (!read.ok) return unscored(read.error.code, read.error.message);
+    const blocks: DataBlock[] = [
+      questionBlock(sample),
+      { label: 'COURSE OF ACTION', text: renderTrajectory(read.trajectory) },
+    ];
     if (chosen.useReference) {
-      const expected = expectedSteps(sample.trajectory, renderTrajectory);
-      if (typeof expected !== 'string') return expected;
-      blocks.push({ label: 'EXPECTED COURSE OF ACTION', text: expected });
+      const expected = referenceTrajectory(sample, trajectoryColumn);
+      if ('status' in expected) return expected;
+      blocks.push({ label: 'EXPECTED COURSE OF ACTION', text: renderTrajectory(expected) });
     }
     const question = { metric: { type, version }, trial: sample.trial ?? 0, instructions, blocks };
     return judgeTrajectory(question, chosen, ports);
