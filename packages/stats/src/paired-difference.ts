@@ -19,6 +19,7 @@ export type PairedDifference = {
  *
  * @param pairs - scores of the first and the second side on the same case; finite numbers
  * @param options - `seed`: the same seed and pairs give the same result
+ * @throws {RangeError} if a score is not finite
  */
 export function pairedDifference(
   pairs: readonly (readonly [first: number, second: number])[],

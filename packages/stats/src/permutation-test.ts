@@ -1,3 +1,4 @@
+import { checkFinite } from './check-finite';
 import { createRandom, type Random } from './random';
 
 const mostFlips = 10_000;
@@ -17,9 +18,11 @@ const tieSlack = 1e-12;
  * @param differences - second side minus first side, one per case; finite numbers
  * @param seed - the same seed and differences give the same p-value
  * @returns p-value in (0, 1]; 1 when no case differs
+ * @throws {RangeError} if a difference is not finite
  * @see Good (2005), Permutation, Parametric and Bootstrap Tests of Hypotheses, section 3.2
  */
 export function permutationTest(differences: readonly number[], seed: number | string): number {
+  checkFinite(differences, 'differences');
   const moving = Float64Array.from(differences.filter((difference) => difference !== 0));
   if (moving.length === 0) return 1;
   const observed = Math.abs(moving.reduce((sum, value) => sum + value, 0));

@@ -1,13 +1,16 @@
+import { checkFinite } from './check-finite';
+
 /**
  * Quantile by linear interpolation between order statistics (type 7, the default of R and NumPy).
  *
  * @param values - finite numbers in any order
  * @param probability - in [0, 1]; 0.5 is the median
  * @returns a number between the smallest and largest value; null for no values
- * @throws {RangeError} if the probability is outside [0, 1]
+ * @throws {RangeError} if the probability is outside [0, 1], or a value is not finite
  * @see Hyndman & Fan (1996), The American Statistician 50(4):361-365
  */
 export function quantile(values: readonly number[], probability: number): number | null {
+  checkFinite(values, 'values');
   return quantileOfSorted(Float64Array.from(values).sort(), probability);
 }
 

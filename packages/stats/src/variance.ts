@@ -5,6 +5,7 @@ import { mean } from './mean';
  *
  * @param values - finite numbers
  * @returns the variance, >= 0, in squared units of the values; null for fewer than two values
+ * @throws {RangeError} if a value is not finite
  */
 export function variance(values: readonly number[]): number | null {
   const centre = mean(values);
